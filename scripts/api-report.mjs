@@ -43,6 +43,7 @@ function textOf(declaration) {
     .replaceAll(/^(?:export |declare )+/gmu, '');
 }
 
+/** The text of api.md for a package, read from its built declarations. */
 export function reportOf(name) {
   const entrances = entrancesOf(name);
   const program = ts.createProgram(

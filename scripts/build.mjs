@@ -30,6 +30,7 @@ export async function compilePackages() {
   await run('node', [compiler, '-b']);
 }
 
+/** Builds the accessibility menu and the jargon-text element, and copies them into the site. */
 export async function buildEmbeddedScripts() {
   const widget = join(root, 'packages/accessibility-widget');
   const site = join(root, 'apps/web/dist');
@@ -61,6 +62,7 @@ async function precompress(folder) {
 const buildWeb = (config) =>
   run('vite', ['build', '--config', config, '--logLevel', 'warn'], join(root, 'apps/web'));
 
+/** Builds everything if a source has changed since the last build; calls `beforehand` before that. */
 export async function build(beforehand = () => {}) {
   if (!hasSources) return;
   const stamp = fingerprint(root);
@@ -81,6 +83,7 @@ export async function build(beforehand = () => {}) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
+/** Builds, or ends the process with an explanation if that fails or this user may not write. */
 export async function buildOrExit() {
   try {
     await build(() => accessSync(join(root, 'apps/server'), constants.W_OK));

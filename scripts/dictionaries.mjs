@@ -1,3 +1,4 @@
+/** `npm run dictionaries -- …`: builds what is out of date, then runs `vernacular dictionaries`. */
 import './ignore-epipe.mjs';
 
 import { buildOrExit } from './build.mjs';

@@ -1,3 +1,4 @@
+/** `npm run evaluate`: compiles the benchmarks and runs the one named on the command line. */
 import './ignore-epipe.mjs';
 
 import { run } from './run-program.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run fit:distress`: fits the weights that detect distress on `packages/exercises/src/distress/examples`, one
- * folder per author, and writes `english-classifier-weights.ts` and `hebrew-classifier-weights.ts`. `--judge` writes nothing and prints the
- * misses and false alarms for each author in `judged`, with weights fitted on the other authors.
+ * folder per author, and writes `english-classifier-weights.ts` and `hebrew-classifier-weights.ts`. `--judge` writes
+ * nothing and prints the misses and false alarms for each author in `judged`, with weights fitted on the other authors.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

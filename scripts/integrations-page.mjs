@@ -45,6 +45,7 @@ const aboutClient = (client) =>
     said.tried[client.tried].replace('{{version}}', client.version),
   ].join('\n\n');
 
+/** The Markdown of docs/integrations.md, from the texts, snippets and clients of the site’s page. */
 export const integrationsPage = () =>
   `${[
     `# ${said.title}`,

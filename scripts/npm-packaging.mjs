@@ -56,6 +56,7 @@ export function writeLicences(out, chunks) {
   writeFileSync(join(out, 'third-party.txt'), taken.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
+/** Writes README, LICENSE, CHANGELOG and package.json of an npm package into `out`; `more` adds manifest fields. */
 export function writePackageFiles(here, out, readme, more) {
   cpSync(join(here, readme), join(out, 'README.md'));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));

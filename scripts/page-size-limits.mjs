@@ -27,6 +27,7 @@ const others = [
 
 const packed = (file) => [`${file}.br`, file].map((each) => join(dist, each)).find(existsSync);
 
+/** For size-limit: the scripts and styles that each built page names, with its limit. Throws for too many scripts. */
 export function firstViews() {
   const folder = join(dist, 'pages');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 
-/** Runs a program of node_modules/.bin or of the system, shows its output and rejects with a bad exit `code`. */
+/** Runs a program of node_modules/.bin or of the system and shows its output. Rejects with `code` unless that is 0. */
 export function run(program, args, cwd = root, env = {}, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

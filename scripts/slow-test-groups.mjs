@@ -203,17 +203,21 @@ function fingerprintOf({ tests, about }) {
 
 const recorded = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
 
+/** Names of the groups that have changed since they were recorded as green. */
 export const changedGroups = (before = recorded()) =>
   Object.keys(groups).filter((name) => before[name] !== fingerprintOf(groups[name]));
 
+/** The changed groups that `npm test` runs. */
 export const groupsOfPush = () => changedGroups().filter((name) => !groups[name].beforeRelease);
 
+/** Records the state on which these groups were green. */
 export function recordGreen(names) {
   const fingerprints = { ...recorded() };
   for (const name of names) fingerprints[name] = fingerprintOf(groups[name]);
   writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
 }
 
+/** Whether a test, by its file and Playwright project, belongs to a group. */
 export const isOf = (name, { file, project }) =>
   groups[name].tests.some((path) => file === path || file.startsWith(`${path}/`)) ||
   (groups[name].projects ?? []).includes(project) ||

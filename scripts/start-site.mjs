@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from './run-program.mjs';
 
-/** Starts the built server at a free port. Rejects with what it printed if it ends before it can be reached. */
+/** Starts the built server on a free port, with `env` added. Rejects with its output if it ends before it is up. */
 export async function startSite(env) {
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, PUBLIC_URL: undefined, PORT: '0', NEWS_COUNTS: 'off', ...env },

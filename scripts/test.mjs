@@ -1,7 +1,7 @@
 /**
  * `npm test`: builds, then runs the tests of all packages and the browser stories. Of the slow groups of tests
- * (scripts/slow-test-groups.mjs) it runs those about which something has changed. `npm run test:whole` (`--whole`) runs all
- * and takes no samples; with names of groups it runs these alone. Each run records the groups that were green.
+ * (scripts/slow-test-groups.mjs) it runs those about which something has changed. `npm run test:whole` (`--whole`) runs
+ * all and takes no samples; with names of groups it runs these alone. Each run records the groups that were green.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';

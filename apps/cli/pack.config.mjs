@@ -1,6 +1,6 @@
 /**
- * `vite build --config pack.config.mjs` writes `dist-package`, the npm package, from the output of `npm run build`. All
- * it needs is in it: a module for each command, what several share apart, and the general dictionaries.
+ * `vite build --config pack.config.mjs` writes `dist-package`, the npm package, from the output of `npm run build`. It
+ * depends on no other package: it holds a module for each command, shared modules, and the general dictionaries.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { buildTarget } from './build/browsers.ts';
 import { fallbackFonts } from './build/fallback-fonts.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 
-/** The page for readers is built apart from the site, whose frame alone weighs more than all of it. */
+/** Builds `read.html`, the page for readers, apart from the site, whose shell alone is larger than that page. */
 export default defineConfig({
   plugins: [workspaceSource(), fallbackFonts(), react()],
   publicDir: false,

@@ -14,11 +14,11 @@ import { workspaceSource } from './build/workspace-source.ts';
 // Imported from its source, so that the site can be developed and tested before anything is built.
 import { served } from '../../packages/contract/src/site/server-paths.ts';
 
-/** In development, a running server answers all requests that are not for pages. */
+/** The server to which the development site proxies all requests that are not for pages. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
-/** `Features.Nesting` of Lightning CSS: nested rules are flattened, for Alfa, which judges the pages, drops their sheet. */
+/** `Features.Nesting` of Lightning CSS: flattens nested rules, because the checker Alfa drops sheets with them. */
 const nesting = 1;
 
 const namesOfCharacters = fileURLToPath(import.meta.resolve('decode-named-character-reference'));

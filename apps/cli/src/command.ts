@@ -19,6 +19,7 @@ export type Values<Known extends Options> = {
     : Parsed<Known>[Name];
 };
 
+/** A command or a group of commands. `run` returns the exit code. */
 export interface Command {
   /** For the completion of shells. */
   readonly options?: Options;

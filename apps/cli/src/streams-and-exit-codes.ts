@@ -6,6 +6,7 @@ export interface Output {
   readonly write: (text: string | Uint8Array, done: (error?: Error | null) => void) => boolean;
 }
 
+/** What a command takes from its process; tests pass their own. */
 export interface Outside {
   /** Working folder, as an absolute path. */
   readonly folder: string;
@@ -17,6 +18,7 @@ export interface Outside {
   readonly now: () => Date;
 }
 
+/** Writes a text; resolves when it has been written, rejects if the stream fails. */
 export function print(output: Output, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     output.write(text, (error) => (error ? reject(error) : resolve()));

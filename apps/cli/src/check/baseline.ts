@@ -12,7 +12,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.number()));
 
 export type Baseline = Awaited<ReturnType<typeof readBaseline>>;
 
-/** Reads a baseline; with `mayBeMissing` a missing file is an empty one. Throws {@link UsageError} for any other. */
+/** Reads a baseline; with `mayBeMissing` a missing file is an empty one. Throws {@link UsageError} for a bad file. */
 export async function readBaseline(
   path: string,
   folder: string,

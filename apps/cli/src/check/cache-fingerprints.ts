@@ -26,6 +26,7 @@ export function programFingerprint(): string {
   return hash.digest('base64url');
 }
 
+/** Name, size and modification time of each file in the folder of the dictionaries. */
 export function dictionariesFingerprint(folder: string): string {
   return readdirSync(folder)
     .toSorted()
@@ -36,6 +37,7 @@ export function dictionariesFingerprint(folder: string): string {
     .join('\n');
 }
 
+/** The folder of cached results; null if the environment names no home folder. */
 export function cacheFolder(outside: Pick<Outside, 'environment'>): string | null {
   const folder = userFolder('cache', outside);
   return folder && join(folder, 'check');

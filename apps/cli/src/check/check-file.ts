@@ -14,6 +14,7 @@ import { withoutSuppressed } from './disable-directives.ts';
 import { filesOf, placesIn, type Position } from './source-location.ts';
 import type { Limits, Settings } from './settings.ts';
 
+/** A finding as it is printed, with its place in the file and plainer words. */
 export interface Remark {
   readonly path: string;
   readonly rule: Finding['rule'];
@@ -64,6 +65,7 @@ export interface CheckedFiles {
 /** Mid-frequency words count but are not named: there are many, and each costs half as much as a rare word. */
 const named: ReadonlySet<Finding['rule']> = new Set(['rare', 'technical-sense', 'long-sentence']);
 
+/** Checks a text. `path` is only the name in the results; `read` has been read from it. */
 export async function checkFile(
   path: string,
   read: SourceText,

@@ -70,8 +70,10 @@ export async function readSettings(
   return usualSettings(below);
 }
 
+/** The settings without a settings file. */
 export const usualSettings = (choices: Choices = {}): Settings => settingsOf(choices, '.');
 
+/** `table` with what only `below` sets; their lists are joined. */
 export const over = <Table extends Choices>(below: Choices, table: Table): Table => ({
   ...below,
   ...table,

@@ -30,6 +30,7 @@ export function filesOf(path: string, { source, takenIn = [] }: SourceText) {
   return (offset: number) => files.findLast(({ start }) => start <= offset)!;
 }
 
+/** Returns a function that gives the file, written words, line and column of a place in a text from this source. */
 export function placesIn({ source }: SourceText, fileAt: ReturnType<typeof filesOf>) {
   return (marked: MarkedText, place: { readonly start: number; readonly end: number }) => {
     const { start } = inSource(marked, place);

@@ -7,6 +7,7 @@ export interface NamedClaim extends Pick<StrongerClaim, 'before' | 'after'> {
   readonly student: string;
 }
 
+/** A comparison with what is printed beside it. `onlyBefore` and `onlyAfter` are paths of unpaired files. */
 export interface ComparisonReport extends Comparison {
   readonly onlyBefore: readonly string[];
   readonly onlyAfter: readonly string[];
@@ -14,6 +15,7 @@ export interface ComparisonReport extends Comparison {
   readonly countedWith: readonly string[];
 }
 
+/** A CSV row for each student, also for those with a text in only one round. */
 export function csvComparison(comparison: ComparisonReport): string {
   const { onlyBefore, onlyAfter } = comparison;
   return writeResultsCsv(
@@ -24,6 +26,7 @@ export function csvComparison(comparison: ComparisonReport): string {
   );
 }
 
+/** Indented JSON with unrounded numbers, and sentences that say how they are computed. */
 export function jsonComparison(comparison: ComparisonReport): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;

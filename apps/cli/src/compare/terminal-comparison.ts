@@ -17,6 +17,7 @@ d_av: mean change / mean of the two SDs, Hedges-corrected.
 t: paired t test; W: Wilcoxon’s signed ranks; p is two-sided.
 `;
 
+/** Returns tables: each student, means with effect sizes, and tests of the mean change. */
 export function terminalComparison(comparison: ComparisonReport): string {
   const { students, rareShare, score, cautions } = comparison;
   const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;

@@ -10,6 +10,7 @@ interface Known {
 
 const shells = { bash, zsh, fish };
 
+/** Makes the command that prints a completion script for `program` and all its subcommands. */
 export const completionCommand = (program: Command): Command =>
   command({
     help: `Usage: vernacular completion bash|zsh|fish

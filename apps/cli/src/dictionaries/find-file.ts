@@ -4,7 +4,7 @@ import { dictionaryInfo } from '@vernacular/dictionaries/node';
 
 import { Trouble } from '../streams-and-exit-codes.ts';
 
-/** Path of a dictionary, by the code of an installed one or by its path. Throws {@link Trouble} without one. */
+/** Path of the dictionary that `named` names: the code of an installed one, or a path. Throws {@link Trouble}. */
 export function findFile(folder: string, named: string): string {
   const installed = dictionaryInfo(folder, named);
   if (installed) return installed.path;

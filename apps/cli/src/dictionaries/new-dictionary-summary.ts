@@ -2,7 +2,7 @@ import type { BuiltDictionary } from '@vernacular/dictionaries/node';
 
 import { formatNumber } from '../terminal/format-number.ts';
 
-/** Says in a sentence what a dictionary holds, with its cut-offs; then comes the path of its file. */
+/** Returns a sentence with the code, label, words and cut-offs of a dictionary, and the path of its file below it. */
 export function sentenceAbout({ about, path }: Pick<BuiltDictionary, 'about' | 'path'>): string {
   const { code, label, types, tokens, cutoffs } = about;
   return (

@@ -7,6 +7,7 @@ import { packedDictionaries } from '../program-version-and-paths.ts';
 /** Error codes of a folder that cannot be written, such as the folder in which an assistant starts `vernacular mcp`. */
 const isShut = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
+/** Opens a folder of dictionaries; makes the general ones first. Throws {@link Trouble} if it can’t be written. */
 export async function openOrCreateStore(
   folder: string,
   { stderr }: Outside,

@@ -64,6 +64,7 @@ const rangeOf = (document: TextDocument, { source }: Pick<Finding, 'source'>): R
   end: document.positionAt(source.end),
 });
 
+/** One diagnostic for each finding, without plainer words, which take longer to find. */
 export const diagnosticsOf = (found: Found): Diagnostic[] =>
   found.findings.map((finding) => diagnosticOf(found, finding));
 
@@ -117,6 +118,7 @@ export async function hoverAt(found: Found, position: Range['start']): Promise<H
 
 const shown = (score: number | null) => (score === null ? '–' : score.toFixed(1));
 
+/** Quick fixes for the findings in a range: plainer words, known words, a comment that hides the line, rule off. */
 export async function actionsAt(found: Found, range: Range): Promise<CodeAction[]> {
   const near = within(found, range);
   if (near.length === 0) return [];

@@ -32,7 +32,10 @@ export function readEditorSettings(section: unknown): EditorSettings | string {
   return read.success ? read.data : `The editor’s setting vernacular.${sayFault(read.error)}`;
 }
 
-/** A `.vernacular.toml` counts before the editor’s settings; lists are joined, with the user’s own known words. */
+/**
+ * The settings of a text in the first of `folders`. What its `.vernacular.toml` leaves out comes from the editor’s
+ * `choices`; lists are joined, with the known words of the user’s own file in `ownFolder`.
+ */
 export async function readAllSettings(
   ownFolder: string | null,
   choices: Choices,

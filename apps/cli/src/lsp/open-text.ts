@@ -10,6 +10,7 @@ const pause = 150;
 
 export type OpenText = ReturnType<typeof openText>;
 
+/** Keeps the text of an open document up to date with its edits. `onRead` is called after each update. */
 export function openText(document: TextDocument, way: Way, onRead: () => void) {
   let marked: MarkedText | null = null;
   /** Edits made since the current read began, each with the source before it. */

@@ -16,6 +16,7 @@ const told = <Content extends object>(content: Content) => ({
   content: [{ type: 'text' as const, text: JSON.stringify(content) }],
 });
 
+/** Makes the MCP server. The tools that ask readers are registered only if a site is set. */
 export function makeServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'vernacular', title: 'Vernacular', version });
   server.registerTool('check_text', { ...schemas.checkText, annotations }, async (call) =>

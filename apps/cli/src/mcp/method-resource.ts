@@ -1,3 +1,4 @@
+/** Markdown for assistants: how words get their levels and texts their scores. */
 export const method = `# How words are levelled and scored
 
 Each word of a text is looked up in counts of how often news writing uses it.

@@ -54,6 +54,7 @@ const plainer = z.object({
   score: z.number().describe('The score of the text with it'),
 });
 
+/** Titles, descriptions and schemas of the tools that call no site, by tool. */
 export const schemas = {
   checkText: {
     title: 'Check a text',

@@ -6,6 +6,7 @@ import type { Outside } from '../streams-and-exit-codes.ts';
 import { makeServer } from './make-server.ts';
 import type { McpContext } from './context.ts';
 
+/** Serves one assistant until stdin ends or the signal aborts. */
 export async function serveOverStdio(context: McpContext, outside: Outside): Promise<void> {
   const { stdin, signal } = outside;
   const transport = new StdioServerTransport();

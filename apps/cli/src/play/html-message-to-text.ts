@@ -5,7 +5,7 @@ import { plainText } from '../terminal/plain-text.ts';
 
 const blocks = new Set('p div section h2 h3 ul li blockquote caption br'.split(' '));
 
-/** Returns a message as text, in which quoted lines begin with a bar and rare words are between asterisks. */
+/** Returns a message as text, with `│` before quoted lines and rare words as `*rare*`, and its buttons as `options`. */
 export function readableMessage({ source }: Html) {
   const lines: string[] = [];
   const options: { readonly send: string; readonly label: string }[] = [];

@@ -6,6 +6,7 @@ import { sentences } from './input-instructions.ts';
 
 export type ShownTurn = ReturnType<typeof showTurn>;
 
+/** The text of a turn with numbered options; `takesTable` is true if the answer is to be the rows of a table. */
 export function showTurn({ html, table }: Turn, language: ConversationLanguage) {
   const { text, options } = readableMessage(html);
   const { howToChoose, howToFillIn, example } = sentences[language];

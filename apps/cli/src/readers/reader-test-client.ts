@@ -56,6 +56,7 @@ export async function askReaders(site: Site, asked: Asked) {
   };
 }
 
+/** The reader tests of the account. Throws {@link UsageError} without an API key. */
 export const listAsked = async (site: Site) => {
   if (site.authorization === null)
     throw new UsageError('Set VERNACULAR_USER and VERNACULAR_KEY: without a key there is no list.');

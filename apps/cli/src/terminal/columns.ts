@@ -1,3 +1,4 @@
+/** Rows as lines with aligned cells, two spaces apart. `right`: indexes of the columns aligned to the right. */
 export function columns(
   rows: readonly (readonly string[])[],
   { right = [] }: { readonly right?: readonly number[] } = {},

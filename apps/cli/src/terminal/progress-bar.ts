@@ -23,7 +23,7 @@ export function progressBar(output: Output) {
   };
 }
 
-/** Runs a task and shows its progress. */
+/** Runs a task with a progress bar on stderr, and wipes the bar at the end. */
 export async function withProgress<Result>(
   { stderr }: Outside,
   task: (progress: (step: Step) => void) => Promise<Result>,

@@ -16,16 +16,18 @@ export interface DictionaryWish {
   readonly language: LanguageCode | undefined;
   /** Whether to use `code` even for a text in another language. */
   readonly insists?: boolean | undefined;
-  /** Whether the command has an `--insist` option, which notices then mention. Default: without a `foreignHint`. */
+  /** Whether the command has an `--insist` option, which notices then mention. Default: if no `foreignHint`. */
   readonly mayInsist?: boolean;
-  /** How to have a text in a third language judged as English: 'Add --language en'. Default: by that, or by the settings. */
+  /** Begins the sentence ‘… to judge it as English all the same’. Default: 'Add --language en', or the setting. */
   readonly foreignHint?: string;
 }
 
+/** The text is in neither English nor Hebrew. */
 export class ForeignText extends Trouble {
   override readonly name = 'ForeignText';
 }
 
+/** The dictionary for a text. `notice` says why it is not the one that was asked for; null if it is. */
 export interface ChosenDictionary extends ResolvedDictionary {
   readonly notice: string | null;
   /** Whether `notice` is about this text alone. */

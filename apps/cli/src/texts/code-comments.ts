@@ -27,8 +27,10 @@ const marksOf: ReadonlyMap<string, RegExp> = new Map(
   ),
 );
 
+/** Whether `readComments` knows a language, by its id in editors. */
 export const hasComments = (language: string): boolean => marksOf.has(language);
 
+/** The comments of source code as a text; the code between them is read as line breaks. */
 export function readComments(source: string, language: string): MarkedText {
   const pieces: Piece[] = [];
   let at = 0;

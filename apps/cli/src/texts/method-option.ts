@@ -8,7 +8,7 @@ export const methodOption = {
   method: { type: 'string', choices: ['published', 'refined'], default: 'published' },
 } as const;
 
-/** Says that another method answered than was asked for; null otherwise. */
+/** A sentence that the published method was used though the refined one was asked for; null otherwise. */
 export function methodNotice({ method }: Report, asked: Method): string | null {
   if (method === asked) return null;
   return 'The refined method reads English only; the published one answers instead.';

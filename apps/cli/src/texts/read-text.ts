@@ -47,8 +47,8 @@ export async function readText(
 }
 
 /**
- * Returns the text of a file with the source that it was extracted from, given the bytes of the file. For formats that
- * are archives, `source` is the text itself. Throws {@link Trouble} if the document cannot be read.
+ * Returns the text of a file with the source that it was extracted from, given the bytes of the file. For PDF
+ * and archives such as .docx, `source` is the text itself. Throws {@link Trouble} if the document cannot be read.
  */
 export async function sourceIn(
   bytes: Uint8Array,
@@ -88,6 +88,7 @@ export async function sourceIn(
   }
 }
 
+/** As `readText`, but with the path before an error message. */
 export async function readNamedText(path: string, outside: Outside): Promise<string> {
   return readText(path, outside).catch((cause: unknown) => {
     throw cause instanceof Trouble ? new Trouble(`${path}: ${cause.message}`, { cause }) : cause;

@@ -4,7 +4,7 @@ import { logTrouble } from '../platform/browser/log.ts';
 
 /**
  * Loads the lazy screens of a path before the router starts, so that the first render is complete. Changes `routes`.
- * Never rejects: a screen that does not come is logged, and the router tries it again.
+ * Never rejects: a failed load is logged, and the router tries it again.
  */
 export async function preloadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];

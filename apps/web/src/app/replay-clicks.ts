@@ -10,7 +10,7 @@ const kept = globalThis as { earlyPress?: EarlyPress };
 
 /**
  * Clicks the last button that was clicked before the scripts were loaded. Call it right after hydration, so that no
- * click runs twice. Does nothing while the terms have not been agreed to.
+ * click runs twice. The click is dropped if the visitor has not agreed to the terms.
  */
 export function replayClick(): void {
   const { earlyPress } = kept;

@@ -1,4 +1,4 @@
-/** All translation files, of which only the types are used. A key that is not in its file is a type error. */
+/** The English texts by namespace, used only as types: `t` with a key that they lack is a type error. */
 export { default as about } from './en/about.json';
 export { default as accounts } from './en/accounts.json';
 export { default as analyser } from './en/analyser.json';

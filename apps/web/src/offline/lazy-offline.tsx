@@ -30,7 +30,7 @@ const filesOf = (counts: Counts | null): readonly string[] =>
     ? []
     : [counts.levelsUrl, ...(counts.countsUrl === null ? [] : [counts.countsUrl])];
 
-/** Loads the offline support for users who write in the analyser, have installed it or share something with it. */
+/** Loads the offline support once the page is idle, if there is text, the app is installed or something was shared. */
 export function LazyOffline({
   address,
   hasWork,

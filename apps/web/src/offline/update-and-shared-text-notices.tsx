@@ -7,6 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { forgetShared, readShared } from '../platform/storage/share-target.ts';
 
+/** Registers the service worker, and offers a newer version of the site and what another app has shared. */
 export function OfflineNotices({
   counts,
   isShared,
@@ -88,7 +89,7 @@ export function OfflineNotices({
   );
 }
 
-/** Registers the service worker, which caches the files at `counts`; `renew` takes its newer version. */
+/** Registers the service worker. `counts`: URLs it is to cache. `renew` activates a waiting version and reloads. */
 function useServiceWorker(counts: readonly string[]) {
   const worker = useRef<Workbox>(null);
   const [isNewer, setIsNewer] = useState(false);

@@ -16,6 +16,7 @@ export interface Page {
   readonly texts?: readonly string[];
 }
 
+/** A prerendered page in one language. `html` is the content of the root element. */
 export interface SentPage extends Page {
   readonly language: ConversationLanguage;
   readonly direction: 'ltr' | 'rtl';

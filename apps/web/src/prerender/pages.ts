@@ -48,6 +48,7 @@ export const pages: readonly Page[] = [
   plain('/profile', 'profile:title', 'profile'),
 ];
 
+/** The page for every path that no other page has. */
 export const anyPage: Page = plain('/*', null, 'not-found');
 
 function conversation({ route, said }: (typeof exerciseCards)[number]): Page {

@@ -20,6 +20,7 @@ import { anyPage, pages } from './pages.ts';
 
 const frame: RouteObject[] = [{ Component: Shell, children: [{ path: '*', Component: Loading }] }];
 
+/** Renders all pages in all languages. Throws for a missing text. */
 export async function prerender(): Promise<SentPage[]> {
   const sent: SentPage[] = [];
   for (const { code: language, direction } of languages) {

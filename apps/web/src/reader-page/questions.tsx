@@ -11,6 +11,7 @@ import styles from './reader-page.module.css';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
+/** The step after the text: the writer’s questions, a rating, optional questions about the reader, and sending. */
 export function Questions({
   test: { questions, textLanguage },
   state: { answer, trouble, isSending, change, send },

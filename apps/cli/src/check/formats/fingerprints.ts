@@ -5,7 +5,7 @@ import type { Remark } from '../check-file.ts';
 export const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Adds to each finding a hash of its path, rule, word and the word’s earlier occurrences: lines may move. */
+/** Adds to each finding a hash of its path, rule, word and number among the same words, but not of its line. */
 export function fingerprinted(remarks: readonly Remark[]) {
   const met = new Map<string, number>();
   return remarks.map((remark) => {

@@ -1,7 +1,10 @@
 import type { CheckedFiles, Remark } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
-/** GitHub shows the first ten commands of a kind, so the first place of each word comes before its others. */
+/**
+ * Returns workflow commands: a warning for each finding, an error for each missed limit and unread file. GitHub shows
+ * ten of a kind, so the first place of each word comes before its others.
+ */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
     ...firstPlacesFirst(files.flatMap(({ remarks }) => remarks)).map((remark) => {

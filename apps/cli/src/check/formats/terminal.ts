@@ -3,6 +3,7 @@ import { plainText } from '../../terminal/plain-text.ts';
 import type { CheckedFiles } from '../check-file.ts';
 import { remarkSentence } from '../remark-sentence.ts';
 
+/** Returns a line for each finding, `press.md:3:14: …`, then a table with the score of each file. */
 export function terminalReport({ files, unread }: CheckedFiles): string {
   const places = files.flatMap(({ remarks }) =>
     remarks.map((remark) => {

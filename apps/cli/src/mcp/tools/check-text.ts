@@ -10,6 +10,7 @@ type Named = Answer<'checkText'>['findings'][number];
 /** Length to which a long sentence is cut, in UTF-16 units. */
 const beginning = 80;
 
+/** Checks a text of the given format. The same word by the same rule is one finding with several places. */
 export async function answerCheck(
   call: Call<'checkText'>,
   means: McpContext,

@@ -3,7 +3,7 @@ import type { Site } from '../../readers/site-client.ts';
 import { Trouble } from '../../streams-and-exit-codes.ts';
 import type { Answer, Call } from '../reader-schemas.ts';
 
-/** Asks only the site in the settings, because a text that the assistant reads may hold a link to another one. */
+/** Fetches the results behind a link, from `site` alone: a text that the assistant reads may link to another one. */
 export async function answerResults(
   { link, leaveOutDoubtful = false }: Call<'readersResults'>,
   site: Site,

@@ -7,6 +7,7 @@ import { countsOf, readText } from './check-with-settings.ts';
 /** Most occurrences to look up in one call: each takes some milliseconds, and a model needs no more. */
 const mostPlaces = 200;
 
+/** Plainer words for the rare and mid-frequency words of an English text; nothing for other languages. */
 export async function suggestPlainer(
   call: Call<'suggestPlainer'>,
   means: McpContext,

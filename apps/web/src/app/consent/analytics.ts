@@ -14,6 +14,7 @@ declare global {
 const hasSecret =
   /^\/(share|reset-password|confirm-email|withdraw|study|[\da-f]{8}-[\da-f-]{27})\b/;
 
+/** Loads the analytics script of the site settings, after cookies were accepted, and not on secret addresses. */
 export function useAnalytics(): void {
   const hasAccepted = useCookieConsent();
   const { analytics } = useSite();

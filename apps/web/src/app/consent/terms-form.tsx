@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import styles from './consent.module.css';
 
+/** The check box for the terms, with two ways on: sign in, or continue as a guest once it is checked. */
 export function Agreement() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -17,6 +17,7 @@ const Renewal = lazyWithRetry(async () => {
   return (await import('./terms-renewal.tsx')).default;
 });
 
+/** A route around the tools. A guest sees the terms in their place until they agree; a user is asked in a dialog. */
 export function TermsGate() {
   const session = useSession();
   const hasAgreed = useTermsConsent();

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Loading } from '../loading/loading.tsx';
 import styles from './error-screen.module.css';
 
+/** The error boundary of a screen: an apology with a reload button, or a retry where a script is missing. */
 export function ErrorScreen() {
   const error = useRouteError();
   useEffect(() => {
@@ -18,6 +19,7 @@ export function ErrorScreen() {
   return error instanceof ChunkMissing ? <MissingChunk /> : <Broken />;
 }
 
+/** The same as a whole page, for an error of the shell. */
 export const ErrorPage = () => (
   <main>
     <ErrorScreen />

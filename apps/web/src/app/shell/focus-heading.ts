@@ -1,3 +1,4 @@
+/** Focuses the `h1` inside `main`, or `main` itself where there is none. */
 export const focusHeading = (): void =>
   takeFocus(document.querySelector('main h1') ?? document.querySelector('main'));
 

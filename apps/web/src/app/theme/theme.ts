@@ -43,6 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The theme that the visitor chose; `system` while prerendering and hydrating. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,

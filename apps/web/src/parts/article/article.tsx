@@ -9,6 +9,7 @@ interface Part {
   readonly title: string;
 }
 
+/** A page of prose: title, lead and sections. With `contents`, a navigation links to the sections by id. */
 export function Article({
   title,
   lead,

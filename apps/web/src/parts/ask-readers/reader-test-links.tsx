@@ -8,6 +8,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx';
 import styles from './ask-readers.module.css';
 import type { StoredReaderTest } from './stored-reader-tests.ts';
 
+/** The readers’ link and the results link of a new test. `isKept`: this browser has stored the results link. */
 export function AskedLinks({
   link,
   resultsLink,
@@ -56,6 +57,7 @@ export function AskedLinks({
   );
 }
 
+/** A folded list of links to the results of earlier reader tests; nothing if there are none. */
 export function AskedBefore({ before }: { before: readonly StoredReaderTest[] }) {
   const { t, i18n } = useTranslation('ask-readers');
   if (before.length === 0) return null;

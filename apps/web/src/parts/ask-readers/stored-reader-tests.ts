@@ -12,12 +12,13 @@ export interface StoredReaderTest {
 const most = 50;
 const titleLength = 80;
 
+/** The reader tests created in this browser, newest first; at most 50. */
 export const storedReaderTests = () =>
   (readJson('asked-readers') ?? []) as readonly StoredReaderTest[];
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when a test has been created from this page. Returns the function that unsubscribes. */
+/** Calls `listener` each time this tab creates a reader test. Returns the function that unsubscribes. */
 export function onAsked(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -26,6 +27,7 @@ export function onAsked(listener: () => void): () => void {
 const keep = (asked: readonly StoredReaderTest[]) =>
   store('asked-readers', asked.length === 0 ? null : JSON.stringify(asked.slice(0, most)));
 
+/** The first 80 characters of a text on one line, as the title of its test. */
 export const titleOf = (text: string): string =>
   text.trim().replaceAll(/\s+/gu, ' ').slice(0, titleLength);
 

@@ -5,6 +5,7 @@ import { callApi } from '../../platform/api/api.ts';
 
 const keyOf = (userId: string) => ['consents', userId];
 
+/** The consents of the user; `isDue` in them is true if the current terms are still to be accepted. */
 export const useLedger = (userId: string) =>
   useQuery({
     queryKey: keyOf(userId),

@@ -9,7 +9,10 @@ const allowed = {
   ALLOWED_ATTR: ['class', 'dir', 'lang', 'scope', 'data-value'],
 };
 
-/** Sanitised HTML. Unless `isOpen`, option buttons become text, `chosen` marked; elements that match `without` go. */
+/**
+ * The sanitised HTML of a message. Unless `isOpen`, its option buttons become text, with the one of the value `chosen`
+ * marked. Elements that match the selector `without` are removed.
+ */
 export function messageHtml(
   { source }: Html,
   isOpen = false,
@@ -40,6 +43,7 @@ function asWords(button: HTMLButtonElement, chosen: string | null): HTMLSpanElem
   return words;
 }
 
+/** The value of the option around `target`: its `data-value`, or the number in brackets in its text; null if none. */
 export function chosenValue(target: EventTarget | null): string | null {
   const option = target instanceof Element ? target.closest('[data-value], .option') : null;
   return option && sentBy(option);

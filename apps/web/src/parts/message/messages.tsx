@@ -23,6 +23,7 @@ interface Props {
   readonly foldsChecks?: boolean;
 }
 
+/** The messages of a conversation in order, as a list; the last one may have options to choose from. */
 export const Messages = ({ said, names, label, onChoose, foldsChecks = false }: Props) => (
   <ol aria-label={label}>
     {said.map(({ isStudent }, at) => (

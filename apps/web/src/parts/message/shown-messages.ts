@@ -3,6 +3,7 @@ import type { AnsweredCheck, Html } from '@vernacular/exercises';
 /** HTML is sanitised before it is shown; a string is user input and is shown as plain text. */
 export type Content = Html | string;
 
+/** A message of the student or the coach. */
 export interface Said {
   readonly isStudent: boolean;
   readonly content: Content;
@@ -41,5 +42,6 @@ export function shownAnswer(said: readonly Said[], at: number): Content {
   return words || content;
 }
 
+/** Headers of the filled-in table at `at`, from the question before it; empty without a filled-in table. */
 export const headersOf = (said: readonly Said[], at: number): readonly string[] =>
   said[at]!.rows.length > 0 ? (said[at - 1]?.headers ?? []) : [];

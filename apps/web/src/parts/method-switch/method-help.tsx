@@ -7,7 +7,7 @@ import styles from './method-switch.module.css';
 
 const points = ['names', 'symbols', 'families', 'explained', 'senses'] as const;
 
-/** What the refined method does. */
+/** Popover that explains the refined method: names, symbols, word families, explained words and senses. */
 export function MethodHelp({
   isEnglish,
   opener,

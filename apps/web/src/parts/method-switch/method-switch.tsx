@@ -13,6 +13,7 @@ import styles from './method-switch.module.css';
 const fetchHelp = async () => (await import('./method-help.tsx')).MethodHelp;
 const MethodHelp = lazyWithRetry(fetchHelp, lazyPopup);
 
+/** Switches between the published and the refined method, which exists for English only. Needs the texts `grading`. */
 export function MethodSwitch({
   method,
   isEnglish = true,

@@ -7,6 +7,7 @@ import styles from './page-drop.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
+/** Takes files dropped anywhere in the window, with an overlay while they are dragged. Needs the texts `grading`. */
 export function PageDrop({
   isMany = false,
   hint,

@@ -5,7 +5,7 @@ import { accountErrorOf, type AccountTrouble } from '../../platform/account/acco
 import { requestAccounts } from '../../platform/account/account-request.ts';
 import { useFocusFirstError } from '../../ui/field/use-focus-first-error.ts';
 
-/** Props of a form and its `PasswordField` that ask a signed-in user for the password once more. */
+/** Props of a form and its `PasswordField` that ask a signed-in user for the current password; the server checks it. */
 export function usePasswordConfirmation(onConfirmed: () => void) {
   const { t } = useTranslation(['profile', 'accounts']);
   const ref = useRef<HTMLFormElement>(null);

@@ -42,6 +42,7 @@ function Search() {
   );
 }
 
+/** A combobox for several countries or languages. `chips` shows those already chosen. */
 export function PlacesCombobox({
   places,
   label,

@@ -13,4 +13,5 @@ type Asked = (typeof profileAnswers)[ProfileAnswerName];
 
 export type Option = Extract<Asked, { options: unknown }>['options'][number];
 
+/** The codes or options of a stored list: `en,he` gives two, an empty string none. */
 export const itemsOf = (list: string): readonly string[] => list.split(',').filter(Boolean);

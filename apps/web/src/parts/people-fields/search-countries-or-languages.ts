@@ -2,7 +2,7 @@ import type { Place } from './use-countries-or-languages.ts';
 
 const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
 
-/** Names with the typed letters, without case and accents: first at their start, then at that of a word, then others. */
+/** Places whose name holds `typed`, ignoring case and accents: first at its start, then at a word’s, then elsewhere. */
 export function findPlaces(
   places: readonly Place[],
   typed: string,

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import type { Choice } from '../../ui/select/choice-list.tsx';
 
+/** A choice for each dictionary; grouped into own and the site’s if the user has own ones. */
 export function periodChoices(
   t: TFunction<'grading'>,
   dictionaries: readonly OfferedDictionary[],
@@ -17,7 +18,7 @@ export function periodChoices(
   }));
 }
 
-/** Installed periods and the chosen one; when unfolded, the others too under a heading, else only their number. */
+/** Choices for the installed periods and the chosen one; all others follow if unfolded, or `folded` counts them. */
 export function foldedChoices(
   t: TFunction<'grading'>,
   dictionaries: readonly OfferedDictionary[],

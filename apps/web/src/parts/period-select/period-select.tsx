@@ -10,6 +10,7 @@ import { foldedChoices } from './period-choices.ts';
 const none = 'none';
 const own = 'build-your-own';
 
+/** Selector of a dictionary by its period, with a link to build one. Needs the texts `grading`. */
 export function PeriodSelect({
   dictionaries,
   value,

@@ -5,7 +5,7 @@ import { askAccounts } from '../../platform/account/account-client.ts';
 import { AccountFailure, accountErrorIn } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Sends the e-mail again that confirms the address of a registration. */
+/** Button that sends the confirmation email of a registration again. */
 export function ResendEmail({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -8,7 +8,7 @@ import { Messages } from '../message/messages.tsx';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import styles from './saved-work.module.css';
 
-/** A saved task for reading. `level` is the level of its headings. Needs the texts `saved-work`. */
+/** A saved task, read-only: a conversation or a graded text. `level`: of its headings. Needs the texts `saved-work`. */
 export function SavedWork({ shown, level = 2 }: { shown: ShownTask; level?: 2 | 4 }) {
   return shown.kind === 'conversation' ? (
     <Conversation messages={shown.messages} />

@@ -2,7 +2,7 @@ import { exercises, type InLanguages } from '@vernacular/exercises';
 
 export { taskTypes } from '@vernacular/contract';
 
-/** Names of saved tasks by exercise and language. Read at build time, so that browsers load no scripts of exercises. */
+/** Display names of the exercises’ tasks: `taskNames[exercise][language]`. Computed at build time, for size. */
 export const taskNames = Object.fromEntries(
   exercises.map(({ name, introduction }) => {
     const said = Object.entries(introduction).map(([language, { task }]) => [language, task]);

@@ -10,7 +10,7 @@ import styles from './select.module.css';
 const fetchList = async () => (await import('../../ui/select/choice-list.tsx')).ChoiceList;
 const ChoiceList = lazyWithRetry(fetchList, lazyPopup);
 
-/** The button of a list of choices; the list itself is loaded later. */
+/** A labelled button that opens a list of choices; the list is loaded when the page is idle or the button is used. */
 export function Select({
   label,
   choices,

@@ -14,6 +14,7 @@ import { useShares, type Lifetime } from './use-shares.ts';
 const lifetimes = { forever: null, week: 7, month: 30, year: 365 } as const;
 const names = ['forever', 'week', 'month', 'year'] as const;
 
+/** The share button and its dialog. A press creates a first link if the task has none. */
 export function Sharing({ taskType, taskId }: { taskType: TaskType; taskId: string }) {
   const { t } = useTranslation('share');
   const [isOpen, setOpen] = useState(false);

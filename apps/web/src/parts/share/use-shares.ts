@@ -18,6 +18,7 @@ const day = 86_400_000;
 const tokenOf = (link: string) =>
   encodeURIComponent(link.slice(link.indexOf('/share/') + '/share/'.length));
 
+/** True while a link opens its task: neither revoked nor expired. */
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 

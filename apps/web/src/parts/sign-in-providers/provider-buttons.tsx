@@ -26,6 +26,7 @@ function useLeaving(next: string, options?: Parameters<typeof goToProvider>[2]) 
   return { trouble, leaveFor: (id: string) => void leaveFor(id) };
 }
 
+/** A button for each sign-in provider of the site. After the sign-in, the path `next` is opened. */
 export function ProviderButtons({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const providers = useSignInProviders();

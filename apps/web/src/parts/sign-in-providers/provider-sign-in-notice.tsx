@@ -18,6 +18,7 @@ const troubles = [
   'disabled',
 ] as const;
 
+/** Says why a sign-in with a provider failed, by `?trouble=` and `?with=` of the URL; nothing without the first. */
 export function ProviderSignInNotice() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();

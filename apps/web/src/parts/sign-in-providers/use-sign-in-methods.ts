@@ -32,7 +32,7 @@ export function useSignInMethods(userId: string) {
   });
 }
 
-/** The provider of a user who has no password; null for a user with a password. */
+/** The provider of a user who has no password; null for a user with one, and until the answer has arrived. */
 export function useSoleProvider(userId: string): SignInProvider | null {
   const { data: ways } = useSignInMethods(userId);
   const own = ways?.identities.map(({ provider }) => provider) ?? [];

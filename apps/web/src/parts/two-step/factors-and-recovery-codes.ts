@@ -18,6 +18,7 @@ export interface App {
   readonly since: string;
 }
 
+/** The verified authenticator apps and passkeys of the user. */
 export const useFactors = (userId: string) =>
   useQuery({
     queryKey: ['authenticator-apps', userId],
@@ -39,6 +40,7 @@ export const useFactors = (userId: string) =>
 
 const codesKey = (userId: string) => ['recovery-codes', userId];
 
+/** The number of recovery codes that have not been used. */
 export const useCodesLeft = (userId: string) =>
   useQuery({
     queryKey: codesKey(userId),
@@ -63,6 +65,7 @@ export async function makeCodes(): Promise<MadeCodes> {
     : { codes: data['codes'] as readonly string[], trouble: null };
 }
 
+/** Returns a function that fetches the factors and the number of recovery codes again. */
 export function useRefreshFactors(userId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -101,6 +104,7 @@ export async function enrol(): Promise<Begun> {
   }
 }
 
+/** Verifies the first code of a new authenticator app, which turns the app on. Null on success. */
 export async function showFirstCode(
   factorId: string,
   code: string,
@@ -109,6 +113,7 @@ export async function showFirstCode(
   return error && accountErrorOf(error);
 }
 
+/** Removes an authenticator app or a passkey. Null on success. */
 export async function removeApp(factorId: string): Promise<AccountTrouble | null> {
   const error = await askAccounts(({ mfa }) => mfa.unenroll({ factorId }));
   return error && accountErrorOf(error);

@@ -15,6 +15,7 @@ type Refusal = { readonly why: AccountTrouble | 'empty' | 'shape' };
 
 const isAboutTheCode = ({ why }: Refusal) => ['empty', 'shape', 'code'].includes(why);
 
+/** The step that shows the QR code of a new app and verifies its first code. Cancelling removes the app. */
 export function Enrolment({
   app,
   onVerified,

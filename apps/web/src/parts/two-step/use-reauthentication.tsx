@@ -16,7 +16,10 @@ interface Outcome {
   readonly trouble: AccountTrouble | null;
 }
 
-/** Runs a change to the sign-in; if the service asks for a fresh proof, prompts for one and runs it once more. */
+/**
+ * Runs `act`, a change to the sign-in. If it fails with `stale`, asks for the password, a passkey or a new sign-in with
+ * the provider, and runs it again; when the user cancels, returns the first outcome.
+ */
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
 /** Returns `withProof` and the dialog it opens, which the caller must render. */

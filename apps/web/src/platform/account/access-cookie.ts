@@ -4,7 +4,10 @@ import { currentSession } from './session.ts';
 
 const name = 'authToken';
 
-/** The access token in a cookie, for screens that are opened with a full page load (specification, section 2). */
+/**
+ * The access token in a cookie, for screens opened with a full page load (specification, section 2). `keep` writes it,
+ * or removes it when nobody is signed in.
+ */
 export const accessCookie = {
   keep(): void {
     const session = currentSession();

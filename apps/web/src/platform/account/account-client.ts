@@ -31,6 +31,7 @@ export const askAccounts = (
     .then(({ error }) => error)
     .catch(() => unasked);
 
+/** Opens a stored session at page load, or later when another tab has signed in. Call it once. */
 export function startSession(): void {
   if (currentSession().kind === 'loading') void look();
   window.addEventListener('storage', ({ key, newValue }) => {

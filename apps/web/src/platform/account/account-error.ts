@@ -37,6 +37,7 @@ const known = {
   validation_failed: 'incomplete',
 } as const;
 
+/** Why an account call failed; the sentence for it is the text `accounts:trouble.…`. */
 export type AccountTrouble = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
 export function accountErrorOf(error: AccountError): AccountTrouble {
@@ -62,6 +63,7 @@ export function passwordWeaknesses(error: object): readonly PasswordWeakness[] {
 /** The error of a call that got no response. */
 export const unasked = { name: 'AuthRetryableFetchError', code: undefined, status: 0 } as const;
 
+/** An account error to throw, for queries and mutations. */
 export class AccountFailure extends Error {
   readonly trouble: AccountTrouble;
 

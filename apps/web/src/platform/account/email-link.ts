@@ -6,6 +6,7 @@ export interface EmailLink {
 
 const purposes = ['recovery', 'signup', 'email_change'] as const;
 
+/** Reads the fragment of a link in an account email: `#token_hash=…&type=recovery`. Null for any other. */
 export function readEmailLink(hash: string): EmailLink | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const secret = carried.get('token_hash');

@@ -7,5 +7,6 @@ export function safeRedirect(search: URLSearchParams, origin = location.origin):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The query of a sign-in link that leads back to `path`; empty for the home page. */
 export const nextQuery = (path: string): string =>
   path === '/' ? '' : `?next=${encodeURIComponent(path)}`;

@@ -15,7 +15,7 @@ export type Session =
   | { readonly kind: 'out'; readonly hasLeft?: true }
   | { readonly kind: 'in'; readonly user: User; readonly accessToken: string };
 
-/** The second factor to pass: the ids of an authenticator app and of a passkey. If both are null, one must be set up. */
+/** The second factor to pass: ids of an authenticator app and of a passkey. If both are null, one must be set up. */
 export interface OwedFactor {
   readonly app: string | null;
   readonly passkey: string | null;
@@ -24,6 +24,7 @@ export interface OwedFactor {
 
 export const sessionKey = 'vernacular-session';
 
+/** How the account client renews an expiring token, and checks whether the session still exists. */
 interface Look {
   renew(): Promise<unknown>;
   check(): Promise<unknown>;
@@ -73,25 +74,29 @@ function isSame(one: Session, other: Session): boolean {
   );
 }
 
+/** Sets what `freshSession` and `checkSession` call; until then they call nothing. */
 export function setSessionRefresh(ways: Look): void {
   look = ways;
 }
 
+/** Checks the session of a signed-in user with the account service; call it after a 401. */
 export function checkSession(): void {
   if (session.kind === 'in') void look.check();
 }
 
-/** True only once: the user must be told that the server has ended the session. */
+/** True if the server has ended the session and the user has not been told; a second call returns false. */
 export function mustTellEnd(): boolean {
   const must = end.has && !end.isTold;
   if (must) wasTold();
   return must;
 }
 
+/** Records that the user has been told of the end of the session. */
 export function wasTold(): void {
   end.isTold = true;
 }
 
+/** The session; a token with less than 10 seconds left is renewed first. */
 export async function freshSession(): Promise<Session> {
   const left = session.kind === 'in' ? secondsLeft(session.accessToken) : null;
   if (left !== null && left < shortLife) await look.renew();

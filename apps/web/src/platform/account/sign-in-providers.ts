@@ -10,12 +10,14 @@ export interface SignInProvider {
   readonly label: string;
 }
 
+/** The sign-in providers of the site, with labels in its language. */
 export function useSignInProviders(): readonly SignInProvider[] {
   const { i18n } = useTranslation();
   const language = nearestLanguage(i18n.language);
   return useSite().signInWith.map(({ id, label }) => ({ id, label: label[language] }));
 }
 
+/** Opens the page of a provider, then `next`. `again`: the provider asks for the password anew. Null when it opens. */
 export async function goToProvider(
   provider: string,
   next: string,
@@ -24,6 +26,7 @@ export async function goToProvider(
   return follow(await requestAccounts('POST', '/oidc/start', { provider, next, ...options }));
 }
 
+/** Links the signed-in user’s account to a provider, on its page. Null when that page opens. */
 export async function joinProvider(
   provider: string,
   password: string | undefined,

@@ -31,6 +31,7 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
+/** Checks a reply and returns it typed, as a zod schema does; `parse` throws for an invalid one. */
 export interface ReplyCheck<Reply> {
   parse(value: unknown): Reply;
 }
@@ -89,6 +90,7 @@ async function requestOf({ method, body, headers, signal }: Call): Promise<Reque
   };
 }
 
+/** The error of a refused response: the server’s code and message, or `failed` if it sent none. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: unknown; message?: unknown };

@@ -17,6 +17,7 @@ export interface Failure {
 
 type Told = Pick<Failure, 'code' | 'message'> & Partial<Failure>;
 
+/** The sentence for a failed call in the site’s language; for a 429 with the time to wait. */
 export function errorMessage(
   t: TFunction<'grading'>,
   language: string,
@@ -47,6 +48,7 @@ function plainSentence(
   return t(`codes.${code as 'unexpected'}`, { defaultValue: message });
 }
 
+/** Code, message and status of any error; `failed` or `unreachable` with status 0 if no call caused it. */
 export function asFailure(error: unknown): Required<Failure> {
   if (error instanceof ApiFailure)
     return { code: error.code, message: error.message, status: error.status, after: error.after };
@@ -55,6 +57,7 @@ export function asFailure(error: unknown): Required<Failure> {
   return { code, message: String(error), status: 0, after: undefined };
 }
 
+/** True if the same request may succeed later. */
 export const canTryAgain = ({ code, status }: { code: string; status: number }): boolean =>
   status < 400 ||
   status >= 500 ||

@@ -3,7 +3,7 @@ export class ChunkMissing extends Error {
   override readonly name = 'ChunkMissing';
 }
 
-/** The loaded part. Does not try again: rejects with `ChunkMissing`. */
+/** Runs a dynamic import once. Rejects with `ChunkMissing` if it fails. */
 export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -17,6 +17,7 @@ interface Outside {
   readonly now?: () => number;
 }
 
+/** Reloads the page. `unreachable`: the server does not answer; `tried`: reloaded within 10 minutes, or no storage. */
 export async function reloadOnce({
   isThere = isServerThere,
   reload = () => location.reload(),

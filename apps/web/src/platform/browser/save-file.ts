@@ -1,3 +1,4 @@
+/** Downloads `file` under the name `name`. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which a busy page counts as idle. */
 const patience = 4000;
 
+/** True once the page has loaded and the browser is idle; it stays true. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
-/** Loads a part of the screen ahead of its first use; what fails is loaded again at its use. */
+/** Calls `load` once the browser is idle. A failure is ignored, because the part is loaded again at its use. */
 export function useFetchWhenIdle(load: () => Promise<unknown>): void {
   const isIdle = useIdle();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+/** Whether a media query such as `(width < 64rem)` matches; false while prerendering and hydrating. */
 export function useMediaQuery(query: string): boolean {
   // A new `matchMedia` at each render would force a layout.
   const media = useMemo(

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 
+/** What the writer chose: the code of a dictionary, and a language. */
 export interface Wish {
   readonly period: string | null;
   /** Null to detect the language from the letters of the text. */
@@ -36,6 +37,10 @@ export interface Heard {
 
 export const unheard: Heard = { language: null, isSure: false };
 
+/**
+ * The dictionary for a text: the chosen one, or that of the language in `heard` if it is sure and the writer has not
+ * chosen a language. Null if the language has no dictionary.
+ */
 export function chooseDictionary(
   dictionaries: readonly OfferedDictionary[],
   { period, language }: Wish,
@@ -98,7 +103,7 @@ function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | u
   return offered.find(({ isDefault }) => isDefault) ?? newest[0];
 }
 
-/** The wish after a dictionary was picked. A language wished before is dropped if the dictionary is of another one. */
+/** The choice after `picked` was picked. The language chosen before stays only if it is that of the dictionary. */
 export const wishFor = (picked: OfferedDictionary, wish: Wish): Wish => ({
   period: picked.code,
   language: wish.language === picked.language ? wish.language : null,

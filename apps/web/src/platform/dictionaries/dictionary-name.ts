@@ -17,7 +17,7 @@ export function dictionaryName(
     : label;
 }
 
-/** Says that another dictionary answered, because the requested one is not installed; null when it answered itself. */
+/** A sentence that the requested dictionary is not installed, so another one was used; null if it was used. */
 export const substituteNote = (
   t: TFunction<'grading'>,
   { isSubstitute, requested }: Pick<UsedDictionary, 'isSubstitute' | 'requested'>,

@@ -9,6 +9,7 @@ import { useSession, type Session } from '../account/session.ts';
 export const dictionariesKey = (session: Session): readonly string[] =>
   session.kind === 'in' ? ['my-dictionaries', session.user.id] : ['dictionaries'];
 
+/** The dictionaries that the site and the user have, installed or not; empty until they have been fetched. */
 export function useDictionaries(): {
   readonly dictionaries: readonly OfferedDictionary[];
   /** While the news dictionaries are being fetched, the list is polled. */

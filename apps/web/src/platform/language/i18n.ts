@@ -45,6 +45,7 @@ async function hand(texts: Promise<Texts>, done: ReadCallback) {
   }
 }
 
+/** The name of the site in the language shown. */
 export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
 
 const defaultVariables = {
@@ -55,12 +56,14 @@ const defaultVariables = {
 
 export const i18n: I18n = createInstance();
 
+/** The site language last chosen, but not one that the accessibility menu stored; else the browser’s. */
 export function initialLanguage(): string {
   const stored = readStored(languageKey);
   const isMenus = stored === readStored(menuLanguageKey);
   return nearestLanguage((isMenus ? null : stored) ?? navigator.language);
 }
 
+/** Starts i18next with the texts `shell`. `onLanguage` is called at each change of language. */
 export async function startI18n(
   language: string = initialLanguage(),
   onLanguage: (language: string) => void = describeDocument,
@@ -78,6 +81,7 @@ export async function startI18n(
     });
 }
 
+/** Shows the site in a language and remembers it on this device. */
 export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   store(languageKey, language);

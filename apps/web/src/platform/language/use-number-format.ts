@@ -5,7 +5,7 @@ export function useNumberFormat(): {
   readonly number: (value: number) => string;
   /** Always with this many decimals, even when they are zeros. */
   readonly fixed: (value: number, digits: number) => string;
-  /** Takes 15 and gives '15%'. */
+  /** Takes 15 and gives '15%'. With any `digits` but 0, there is at most one decimal. */
   readonly percent: (value: number, digits?: number) => string;
 } {
   const { i18n } = useTranslation();

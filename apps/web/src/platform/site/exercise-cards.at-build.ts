@@ -2,6 +2,7 @@ import { exercises, researchVariantsOf, type InLanguages } from '@vernacular/exe
 
 type Said = InLanguages<{ readonly name: string; readonly card: string }>;
 
+/** Name, path and card of each exercise that the site lists, by language. Computed at build time. */
 export const exerciseCards: readonly {
   readonly name: string;
   readonly route: string;
@@ -17,6 +18,7 @@ export const exerciseCards: readonly {
   };
 });
 
+/** Names of the research editions of all exercises, such as `halflife-slim`. */
 export const studyVariants: readonly string[] = exercises
   .flatMap(researchVariantsOf)
   .map(({ name }) => name);

@@ -15,6 +15,7 @@ const unknownSite: KnownSite = {
 
 type KnownSite = Omit<SiteAnswer, 'handling'> & Partial<Pick<SiteAnswer, 'handling'>>;
 
+/** The public settings of the site; defaults until they have been fetched. */
 export function useSite(): KnownSite {
   const { data } = useQuery({
     queryKey: ['site'],

@@ -34,9 +34,11 @@ function give(subject: Subject): void {
 
 const assumed = () => true;
 
+/** True if this browser has agreed to the current version of the terms. */
 export const hasAgreedToTerms = (): boolean =>
   has('terms_consent') && (readCookie('terms_version') ?? firstVersion) === legal.version;
 
+/** The same for React; true while prerendering and hydrating, as no notice is prerendered. */
 export const useTermsConsent = (): boolean =>
   useSyncExternalStore(subscribe, hasAgreedToTerms, assumed);
 

@@ -1,5 +1,6 @@
 import { forgetWriting, forgetWritingOfTab, readStored, store } from './storage.ts';
 
+/** Deletes the writing on this device and tells other tabs of the logout. */
 export function announceLogout(): void {
   forgetWriting();
   const mark = String(Date.now());
@@ -14,10 +15,12 @@ function hasLoggedOutElsewhere(): boolean {
   return true;
 }
 
+/** At page load: deletes the writing of this tab if another tab has logged out meanwhile. */
 export function forgetAfterLogout(): void {
   if (hasLoggedOutElsewhere()) forgetWritingOfTab();
 }
 
+/** Deletes the writing and calls `onLeft` when another tab logs out. Returns the function that unsubscribes. */
 export function onLogoutInOtherTab(onLeft: () => void): () => void {
   const hear = () => {
     if (!hasLoggedOutElsewhere()) return;

@@ -5,6 +5,7 @@ const cacheName = 'shared';
 const key = '/shared';
 const nameHeader = 'x-file-name';
 
+/** Caches what another app shared: its file, or else title, text and URL. Replaces what was cached before. */
 export async function keepShared(form: FormData): Promise<void> {
   const file = form.get('file');
   const isFile = file instanceof File && file.size > 0;

@@ -62,6 +62,7 @@ const storageFor = (key: StoredKey) => (entryOf(key)?.on === 'tab' ? sessionStor
 /** Set while the screens of a logged-out user unmount, so that they store nothing more. */
 let isClosed = false;
 
+/** The stored string; null if there is none or storage is blocked. */
 export function readStored(key: StoredKey): string | null {
   try {
     return storageFor(key).getItem(key);
@@ -79,6 +80,7 @@ export function readJson(key: StoredKey): unknown {
   }
 }
 
+/** The keys in localStorage that begin with `prefix`; sessionStorage is not searched. */
 export function storedKeys<B extends Prefix>(prefix: B): readonly `${B}${string}`[] {
   try {
     return Object.keys(localStorage).filter((key): key is `${B}${string}` =>
@@ -118,11 +120,13 @@ export function forgetWriting(): void {
   forgetWritingOfTab();
 }
 
+/** Deletes the writing in memory and in the storage of this tab. */
 export function forgetWritingOfTab(): void {
   held.clear();
   forget(() => sessionStorage);
 }
 
+/** Allows writing to be stored again after `forgetWriting`. */
 export function keepAgain(): void {
   isClosed = false;
 }

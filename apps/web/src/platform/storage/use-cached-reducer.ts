@@ -2,7 +2,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 
 import { hold, readHeld } from './storage.ts';
 
-/** `useReducer` whose state is kept in memory until a page load or a logout. `atRest` returns the state to keep. */
+/** `useReducer` whose state survives unmounting, in memory, until a page load or a logout: what `atRest` returns. */
 export function useCachedReducer<S, E>(
   key: string,
   reduce: (state: S, event: E) => S,

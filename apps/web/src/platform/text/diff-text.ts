@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 
+/** A piece of text in both versions, in the old one only (`gone`) or in the new one only. */
 export interface Stretch {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

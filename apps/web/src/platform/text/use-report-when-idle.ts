@@ -7,6 +7,7 @@ import { chooseDictionary, unheard } from '../dictionaries/choose-dictionary.ts'
 import { useDictionaries } from '../dictionaries/use-dictionaries.ts';
 import { useIdle } from '../browser/use-idle.ts';
 
+/** Analyses a text in the browser with the default dictionary, loaded when the page is idle; null until then. */
 export function useReportWhenIdle(text: string, language: LanguageCode): Report | null {
   const isIdle = useIdle();
   const { dictionaries } = useDictionaries();

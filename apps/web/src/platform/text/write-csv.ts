@@ -1,7 +1,7 @@
 /** A negative number starts like a formula but is none, so it must not be escaped. */
 const negativeNumber = /^-\d+(\.\d+)?(e-?\d+)?$/;
 
-/** Rows as CSV. The byte-order mark lets spreadsheets read Hebrew; an apostrophe keeps them from running a formula. */
+/** Rows as a CSV file, with a byte order mark for Hebrew in spreadsheets and an apostrophe before formulas. */
 export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const text = stringify(rows as string[][], {

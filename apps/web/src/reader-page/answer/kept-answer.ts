@@ -34,6 +34,7 @@ export function newAnswer(): KeptAnswer {
   };
 }
 
+/** The answer stored on this device, or a new one. */
 export const readAnswer = (testId: string): KeptAnswer => ({
   ...newAnswer(),
   ...(readJson(keyOf(testId)) as Partial<KeptAnswer> | null),
@@ -43,6 +44,7 @@ export const readAnswer = (testId: string): KeptAnswer => ({
 export const keepAnswer = (testId: string, answer: KeptAnswer | null): boolean =>
   store(keyOf(testId), answer && JSON.stringify(answer));
 
+/** The part of the answer that the server takes, with whole seconds. */
 export const toSend = (answer: KeptAnswer): ReaderAnswer => {
   const { marks, knewAll, answers, rating, seconds, about } = answer;
   return { marks, knewAll, answers, rating, seconds: Math.round(seconds), about };

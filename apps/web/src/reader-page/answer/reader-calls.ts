@@ -38,10 +38,12 @@ export const sendAnswer = (id: string, answerId: string, answer: ReaderAnswer): 
     body: JSON.stringify(answer),
   });
 
+/** Deletes an answer by its code. Throws ReaderFailure, `unknown-code` if there is no such answer. */
 export const takeAnswerBack = (code: string): Promise<unknown> =>
   call(paths.takeBack(code), { method: 'DELETE' });
 
 export const codeOf = (error: unknown): string =>
   error instanceof ReaderFailure ? error.code : 'busy';
 
+/** True for an error after which the same call may succeed later. */
 export const isPassing = (code: string): boolean => code === 'unreachable' || code === 'busy';

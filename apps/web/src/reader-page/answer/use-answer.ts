@@ -6,7 +6,7 @@ import { codeOf, isPassing, sendAnswer, takeAnswerBack } from './reader-calls.ts
 /** Milliseconds between two attempts to send a waiting answer. */
 const pause = 20_000;
 
-/** The answer of this device to one test; it survives a reload, and is sent when there is a connection. */
+/** The answer of this device to one test, which survives a reload. After `send` it is sent again until it arrives. */
 export function useAnswer(testId: string) {
   const [answer, setAnswer] = useState(() => readAnswer(testId));
   const [isKept, setKept] = useState(true);

@@ -33,6 +33,7 @@ interface Offsets {
   readonly end: number;
 }
 
+/** The marks as character offsets in the text, as they are stored. */
 export const toOffsets = (marks: Marks, words: readonly Word[]): Offsets[] =>
   marks.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end }));
 

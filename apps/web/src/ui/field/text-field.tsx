@@ -11,6 +11,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   readonly end?: ReactNode;
 }
 
+/** A labelled input with a hint and an error. `end` is shown inside the box, at its end. */
 export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { buttonClass, type ButtonLook } from '../button/button-class.ts';
 import styles from './file-button.module.css';
 
+/** A button that opens the file dialog. `accept` is that of a file input: `.docx,.txt`. */
 export function FileButton({
   children,
   look = 'secondary',

@@ -20,7 +20,7 @@ export interface OpenedPopup {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How a failed load of a popup is shown: beneath its button, while the popup is open. */
+/** Options of `lazyWithRetry` for a popup: a failed load is shown beneath the button while the popup is open. */
 export const lazyPopup = { floats: true, isWanted: ({ isOpen }: OpenedPopup) => isOpen };
 
 const letter = /^[\p{L}\p{N}]$/u;
