@@ -19,8 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /**
      * The signed-in user; null for a guest. `isRecent`: the sign-in, or the password shown again, is under 15 minutes
-     * old. `isSure`: that, or a second factor was shown. `keepsWork`: whether their work is saved;
-     * undefined where the session was not read from our database.
+     * old. `isSure`: that, or a second factor was shown; always false with a hosted account service. `keepsWork`:
+     * whether their work is saved; undefined where the session was not read from our database.
      */
     visitor: {
       readonly id: string;
@@ -45,6 +45,7 @@ const patience = {
 /** A class behind one address opens some hundreds of connections; a browser opens six. */
 const connectionLimits = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
 
+/** Builds the server with all its hooks and routes. The caller listens, and closes the app and the store. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, log } = dependencies;
   const app = fastify({

@@ -3,6 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 type Access = 'answers' | 401 | 403 | 404;
 
+/**
+ * What callers get, an answer or a status: `visitor` without a session, the `owner` of what the address names, an
+ * `other` user, and anybody with an `expired` session.
+ */
 export interface RouteAccess {
   readonly visitor: Access;
   readonly owner: Access;

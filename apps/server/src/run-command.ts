@@ -4,7 +4,10 @@ import { startupErrorMessage } from './startup-errors.ts';
 const print = (text: string) => process.stdout.write(text);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Runs an operator's command with the settings of the environment, and ends the process with its exit code. */
+/**
+ * Runs an operator’s command with the settings of the environment, and sets the exit code of the process: that of
+ * `run`, or 1 after an error. `print` writes to standard output, `say` a line to standard error.
+ */
 export async function runCommand(
   run: (config: Config, output: { print: typeof print; say: typeof say }) => Promise<number>,
 ): Promise<void> {

@@ -90,6 +90,7 @@ async function prepareDatabase(prepare: () => Promise<void>, signal: AbortSignal
   if (isAway && isDone) say('The database can be used.');
 }
 
+/** Resolves when the server listens and its database can be used. `isReady` is called before it handles signals. */
 export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(settings)) say(sentence);

@@ -30,6 +30,7 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EROFS: ({ path }) => `The folder can't be written to: ${path}. Set DATA_DIR to another one.`,
 };
 
+/** The message for the operator: a sentence for a known trouble, else `otherwise` and the stack. */
 export function startupErrorMessage(
   error: unknown,
   otherwise = 'The site could not start.',

@@ -36,7 +36,7 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 /**
- * The first model server that lists its models; null when none answers within a second. Asks only 127.0.0.1, sends
+ * The first model server that lists its models; null when none answers within 0.7 seconds. Asks only 127.0.0.1, sends
  * nothing but the question, and follows no redirect.
  */
 export async function findModelServer({

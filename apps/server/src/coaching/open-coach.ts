@@ -10,7 +10,8 @@ type CoachEnds = Readonly<Partial<Record<CoachEnd, number>>>;
 
 /**
  * The coach of the settings: a language model that falls back on the local coach, or the local coach alone. `onEnd` is
- * called after each comment of the model; `report` says how the model fares.
+ * called after each comment of the model; `report` gives its name, how its comments ended, and its tokens of today.
+ * `troubles` are sentences about COACH_PROMPTS.
  */
 export function openCoach(
   config: Config,

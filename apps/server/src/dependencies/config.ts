@@ -29,6 +29,7 @@ export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }
 
+/** Reads all settings from environment variables, where an empty one counts as unset. Throws WrongSettings. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const values: Partial<Record<Name, unknown>> = {};
   const wrong: string[] = [];

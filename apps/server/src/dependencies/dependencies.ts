@@ -15,6 +15,7 @@ export interface Email {
 
 export interface Mailer {
   readonly send: (letter: Email) => Promise<void>;
+  /** Deletes the mails to an address that this mailer keeps as files. */
   readonly forget?: (address: string) => Promise<void>;
   readonly tidy?: () => Promise<void>;
 }
@@ -55,6 +56,7 @@ export interface Dependencies {
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;
   readonly traces?: Traces | undefined;
+  /** Aborted when the server begins to drain: `/readyz` then says that it is not ready. */
   readonly ending?: AbortSignal;
   readonly now?: () => Date;
 }

@@ -1,4 +1,4 @@
-/** Settings, and what every part of the server is given; `start.ts` makes it. */
+/** Settings, and the dependencies that `start.ts` gives to every part of the server. */
 export { readSettingsFile } from './read-settings-file.ts';
 export { readStudies, type StudyDescription } from './read-studies.ts';
 export { ignoreEpipe } from './ignore-epipe.ts';

@@ -43,6 +43,7 @@ function meant(name: string): string | null {
   return closest(kin, (setting) => distance(name, setting));
 }
 
+/** A sentence for each environment variable that looks like a misspelt setting, such as `DATABSE_URL`. */
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {

@@ -44,6 +44,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void) 
     places.with(trace.setSpan(ROOT_CONTEXT, span), work);
 
   return {
+    /** Records a span for each request of the server. */
     follow: (app: FastifyInstance) => {
       const spans = new WeakMap<object, Span>();
       app.addHook('onRequest', (request, _reply, done) => {
@@ -72,6 +73,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void) 
         span?.end();
       });
     },
+    /** Runs `work` within a span of its own. */
     part: <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
       const span = tracer.startSpan(name, {}, places.active());
       return within(span, async () => {
@@ -86,6 +88,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void) 
         }
       });
     },
+    /** Records a span of something that has just ended; outside of a request it records nothing. */
     over: ({
       name,
       milliseconds,

@@ -42,7 +42,7 @@ export function pollingWorker({
   return {
     /** Starts a round now, or one more after the round that runs. */
     wake: () => void start(),
-    /** Resolves when a round found nothing more to do. */
+    /** Works now; resolves when a round found nothing more to do, or failed. */
     finish: start,
     /** Starts no more rounds, and resolves when the one that runs has ended. */
     close: async () => {

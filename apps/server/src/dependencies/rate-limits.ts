@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const times = z.number().int().min(1).max(1_000_000_000);
 
+/** The most calls of one account and of one network address in so many seconds. */
 export interface RateLimit {
   readonly person: number;
   readonly address: number;
@@ -30,6 +31,7 @@ export const shareNames = Object.keys(shares) as RateLimitName[];
 
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
+/** Reads FAIR_SHARES: the limits it names replace the defaults, number by number. */
 export const rateLimits = z
   .partialRecord(z.enum(shareNames), share)
   .default({})

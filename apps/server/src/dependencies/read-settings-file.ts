@@ -5,7 +5,10 @@ import type { z } from 'zod';
 
 import { WrongSettings } from './config.ts';
 
-/** Reads the JSON file at `path`, which the setting `name` gives. Throws WrongSettings. */
+/**
+ * Reads and validates the JSON file at `path`, which the setting `name` gives. Throws WrongSettings when the file
+ * cannot be read, is not JSON, or does not fit `schema`.
+ */
 export async function readSettingsFile<Schema extends z.ZodType>(
   name: string,
   path: string,

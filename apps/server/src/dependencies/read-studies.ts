@@ -76,6 +76,7 @@ function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescrip
   ].filter((fault) => typeof fault === 'string');
 }
 
+/** Reads the file that STUDIES names; no studies without one. Throws WrongSettings. */
 export async function readStudies(path: string | undefined): Promise<readonly StudyDescription[]> {
   if (path === undefined) return [];
   const { studies } = await readSettingsFile('STUDIES', path, file);

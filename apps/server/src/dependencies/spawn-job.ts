@@ -2,17 +2,20 @@ import { fork, type Serializable } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 export interface JobOptions<Report> {
+  /** Aborting it kills the child. */
   readonly signal: AbortSignal;
   /** The child's complete environment: nothing is inherited from the parent. */
   readonly environment?: NodeJS.ProcessEnv;
+  /** Megabytes of its heap; the default of Node when left out. */
   readonly memory?: number;
   readonly onReport: (report: Report) => void;
   readonly onStart?: (pid: number) => void;
 }
 
 /**
- * Runs one job in a child process, so that a crash does not end the site. Resolves when the process has ended, however
- * it ended; its output is discarded.
+ * Runs one job in a child process, so that a crash does not end the site. `name` is an entry of `imports` in
+ * package.json; the child gets `order` as a message and sends reports. Resolves when the process has ended, however it
+ * ended; what it prints is discarded.
  */
 export function spawnJob<Order, Report>(
   name: `#${string}-process`,

@@ -3,7 +3,7 @@ import type { otlpTraces } from './otlp-traces.ts';
 /** Records spans of requests and their parts, without user text or addresses. */
 export type Traces = ReturnType<typeof otlpTraces>;
 
-/** Loads what sends traces only where a collector is set. */
+/** Traces to the OTLP collector at `endpoint`; without one undefined, and the tracing library is not loaded. */
 export async function openTraces(
   endpoint: string | undefined,
   onFault: (error: unknown) => void,

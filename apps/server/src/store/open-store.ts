@@ -49,6 +49,7 @@ export interface StoreOptions extends DatabaseLocation {
   readonly newId?: () => string;
   readonly onStatement?: OnStatement | undefined;
   readonly onMigration?: (sentence: string) => void;
+  /** Throws NoDatabase in place of making a database. */
   readonly mustExist?: boolean;
   readonly sessionLengths?: SessionLengths;
   readonly quotas?: Quotas;
@@ -68,13 +69,17 @@ class NotPrepared extends Error {
   }
 }
 
+/** Opens a store and brings its database up to date. Throws when the database is unavailable or newer. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { store, prepare } = openUnpreparedStore(options);
   await prepare();
   return store;
 }
 
-/** Opens a store whose database may still be unavailable. */
+/**
+ * Opens a store whose database may still be unavailable. Until `prepare` is done, its calls throw an error that
+ * `isStoreAway` recognises.
+ */
 export function openUnpreparedStore({
   now = () => new Date(),
   newId = randomUUID,

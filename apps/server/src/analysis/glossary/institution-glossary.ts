@@ -10,8 +10,8 @@ import { z } from 'zod';
 export type InstitutionGlossary = Readonly<Record<LanguageCode, readonly GlossaryField[]>>;
 
 /**
- * Reads `DATA_DIR/glossary/<language>/*.json`. A file that cannot be read or is no field is passed to
- * `onFault` and left out.
+ * Reads `DATA_DIR/glossary/<language>/*.json`. A file that cannot be read, or holds no valid field of the glossary, is
+ * passed to `onFault` and left out.
  */
 export async function readInstitutionGlossary(
   dataDir: string,

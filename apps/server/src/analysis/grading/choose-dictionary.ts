@@ -11,7 +11,9 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { DictionaryChoice } from '../workers/grade-task.ts';
 
 export interface DictionaryOptions {
+  /** The code of the requested dictionary; undefined leaves the choice to the language of the text. */
   readonly requested: string | undefined;
+  /** Grades with the requested dictionary even if the text is surely in another language. */
   readonly insists: boolean;
   /** The request. A dictionary that a user has built is found for that user only. */
   readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };

@@ -10,6 +10,7 @@ export const optionFields: FormRules['fields'] = {
   method: { limit: 64, tooLarge: 'invalid-request' },
 };
 
+/** The text of a form field; empty when the form has no such field. */
 export const fieldOf = (parts: readonly FormPart[], name: string): string =>
   new TextDecoder().decode(parts.find(({ field }) => field === name)?.bytes);
 

@@ -11,8 +11,8 @@ import type { Dependencies } from '../../dependencies/index.ts';
 import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 
 /**
- * Returns functions that give the account of a caller, who is signed in or shows a key (null without either), and the
- * words that its readers know.
+ * `callerOf` gives the user id of a caller who is signed in or sends an API key, and null for a guest; a wrong key
+ * throws Failure. `wordsOf` gives the words that a user has listed as known to their readers.
  */
 export const editorAccounts = (app: FastifyInstance, store: Dependencies['store']) => ({
   callerOf: async (

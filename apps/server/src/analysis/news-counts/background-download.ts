@@ -43,7 +43,7 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
   'broke-off': 'the news counts were not installed: fetching broke off',
 };
 
-/** The download of the news counts in the background. `isComing` is true while it runs; open pages then poll. */
+/** Downloads the news counts in the background. `isComing` is true while a download runs; open pages then poll. */
 export function newsCountsDownload(options: NewsCountsOptions) {
   const { dictionaries, folder, source, log, files } = options;
   let isComing = false;

@@ -95,7 +95,7 @@ export function openBuildQueue({ port, folders, onFault, count = countCorpus }: 
     try {
       if (!(await haveCorpus(record, signal))) return await fail(lease, 'interrupted');
     } catch (error) {
-      // That the texts are out of reach counts as no attempt.
+      // While the database is unavailable, the attempt does not count.
       if (isStoreAway(error)) await port.release(lease);
       if (signal.aborted) return abandon(lease);
       throw error;

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@vernacular/analyzer';
 
 import { spawnJob } from '../../dependencies/index.ts';
 
+/** `corpus` is the folder of the texts, `folder` the one that gets the dictionary. */
 export interface CountRequest {
   readonly code: string;
   readonly label: string;
@@ -36,6 +37,7 @@ interface Counting {
 
 const half = 30 * 60 * 1000;
 
+/** Builds a dictionary in a child process with 1 GB of heap. `too-long` after `milliseconds`, half an hour. */
 export async function countCorpus(
   request: CountRequest,
   { signal, milliseconds = half, onProgress, onStart }: Counting,

@@ -2,6 +2,7 @@ import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 
 const maxOpen = 8;
 
+/** Opens the dictionaries of a folder. The eight folders used last stay open. */
 export function dictionaryCache(): (folder: string) => DictionaryStore {
   const opened = new Map<string, DictionaryStore>();
   return (folder) => {

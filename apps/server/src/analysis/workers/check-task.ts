@@ -27,6 +27,7 @@ export interface CheckTask {
   readonly rules: ReadonlySet<Finding['rule']>;
   readonly languageAsked: string | null;
   readonly preferredVariants: readonly string[];
+  /** The language that the text was identified as; null when unsure. */
   readonly found: IdentifiedLanguage | null;
   /** Null: the messages are in the language of the text. */
   readonly speaks: LanguageCode | null;
@@ -37,6 +38,7 @@ export interface CheckTask {
 /** In words; plain-language guides recommend a lower average. */
 const longestSentence = 35;
 
+/** Checks a text and returns the reply of LanguageTool’s `/v2/check` as the bytes of its JSON. */
 export async function checkTask(
   task: CheckTask,
   dictionary: Dictionary,

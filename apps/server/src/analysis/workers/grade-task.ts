@@ -14,10 +14,16 @@ import type { GradeReply, UsedDictionary } from '@vernacular/contract';
 
 import { writeGradeReply } from './write-grade-reply.ts';
 
+/**
+ * The dictionary that grades a text. `code`: the one used; `requested`: the one asked for, null for none;
+ * `isSubstitute`: another one takes its place; `folder`: where an own dictionary lies; `notice`: a sentence about this
+ * for the reader.
+ */
 export interface DictionaryChoice {
   readonly code: string;
   readonly requested: string | null;
   readonly isSubstitute: boolean;
+  /** What was done with a text in another language than that of the requested dictionary; see `LanguageMismatch`. */
   readonly mismatch?: 'switched' | 'insisted' | 'missing' | 'foreign';
   readonly foreign?: IdentifiedLanguage;
   readonly notice: string | null;
@@ -34,8 +40,8 @@ export interface GradeTask {
 }
 
 /**
- * Grades a text: the JSON of the reply, and the record to save. The JSON ends with `"taskId":null`, because the id is
- * only known after saving.
+ * Grades a text. Returns the JSON of the reply, which ends with `"taskId":null` because the id is known only after
+ * saving, and the record to save; null when nothing is saved.
  */
 export function gradeTask(task: GradeTask, dictionary: Dictionary) {
   const { text, method } = task;

@@ -20,6 +20,7 @@ export interface FileTask {
   readonly isShown: boolean;
 }
 
+/** Grades one file of a group: its row of the CSV table, and its line of the streamed reply without `index`. */
 export function fileTask(
   { text, name, choice, method, isExtended, isShown }: FileTask,
   dictionary: Dictionary,

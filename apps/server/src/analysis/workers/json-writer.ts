@@ -17,6 +17,7 @@ export class JsonWriter {
     if (this.#pending.length >= pieceLength) this.#flush();
   }
 
+  /** Adds a list; `tellAll` gets a function that adds one value. */
   list(tellAll: (tell: (value: string | number) => void) => void): void {
     let some: unknown[] = [];
     let before = '[';

@@ -5,7 +5,10 @@ import { writeResultDocument } from '@vernacular/documents';
 import type { ReaderLanguage } from '../../http/index.ts';
 import { piecesOf, type Piece } from './text-with-levels.ts';
 
-/** Makes a Word document of a grading result; refused when the body is no such result. */
+/**
+ * Makes a Word document of a grading result. `refused` when the body is none; `field` is the first wrong field, empty
+ * when the body is not JSON.
+ */
 export async function documentTask({
   body,
   date,

@@ -6,6 +6,7 @@ export interface Piece {
   readonly level: Level | null;
 }
 
+/** The words of a grading result with their levels; null for text that got none. Adds the spaces when it has none. */
 export function piecesOf(result: DownloadRequest): Piece[] {
   const { Words } = result;
   const pieces = levelledByPlace(result) ?? levelledByWord(result);

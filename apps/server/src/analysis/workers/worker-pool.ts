@@ -24,9 +24,11 @@ export type WorkerPool = ReturnType<typeof openWorkerPool>;
 
 interface Lane extends FairQueueOptions {
   readonly name: string;
+  /** Tasks larger than this (see `size`) run here. */
   readonly from: number;
   /** Milliseconds after which an idle thread ends and frees its memory. */
   readonly idle: number;
+  /** Threads that stay when idle. */
   readonly stay: number;
 }
 
@@ -62,6 +64,10 @@ interface WorkerPoolOptions {
   readonly traces?: Dependencies['traces'];
 }
 
+/**
+ * Runs tasks by size: on the main thread up to 48 KB, in up to four threads above, and in one above 1 MB. `run` throws
+ * Failure `busy` when too many tasks wait.
+ */
 export function openWorkerPool({
   dictionaries,
   folder,

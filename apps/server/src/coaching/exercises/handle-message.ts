@@ -31,8 +31,9 @@ export interface ConversationContext {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
+  /** The conversations of the study participant who writes; null outside a study. */
   readonly study: SavedConversations | null;
-  /** Outside a study, the request is answered even when the database is unavailable. */
+  /** The request. Outside a study it is answered even while the database is unavailable (`isStoreAway`). */
   readonly asker: DatabaseRequest;
   readonly newId: () => string;
   /** Whether the answer replaces an earlier one; never in a study. */
@@ -43,7 +44,7 @@ export interface ConversationContext {
  * Answers a call of an exercise and saves the conversation. A stored conversation takes precedence over the one in the
  * request, and a second answer to the same stage (another window, a repeated request) changes nothing. With
  * `isTakenBack` the stored conversation is first rewound to the stage of the changed answer. Throws Failure
- * `text-too-large`, `invalid-request` or `store-away`.
+ * `text-too-large`, `invalid-request` or `store-away`; in a study also `too-many-conversations`.
  */
 export async function handleMessage(
   { exercise, edition, hasChecks }: Omit<Arm, 'name'>,

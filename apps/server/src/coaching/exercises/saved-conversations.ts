@@ -19,6 +19,7 @@ export interface SavedConversation {
 }
 
 export interface SavedConversations {
+  /** The stored conversation that a history continues, by its task id or start time; null when none is stored. */
   readonly find: (history: History) => Promise<SavedConversation | null>;
   /** Returns the new task id; null when the conversation exists already or the person does not save. */
   readonly add: (history: History, messages: readonly Message[]) => Promise<string | null>;
@@ -30,6 +31,7 @@ export interface SavedConversations {
   ) => Promise<boolean>;
 }
 
+/** Reads a saved task as a conversation; null when its content cannot be read. */
 export function readTask(
   exercise: ListedExercise,
   edition: Edition,
@@ -80,6 +82,7 @@ export function savedConversations(
 const taskIdFor = (userId: string, exercise: ListedExercise, startTime: string): string =>
   deterministicId([userId, exercise.name, startTime]);
 
+/** A UUID (version 8) from the SHA-256 of `parts`: the same parts give the same id. */
 export function deterministicId(parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return [

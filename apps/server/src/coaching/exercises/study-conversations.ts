@@ -19,6 +19,7 @@ export interface StudyCall {
   readonly writing: ReturnType<typeof readTypingMetrics>;
 }
 
+/** The conversations of a participant; also records their answers. `add` throws Failure `too-many-conversations`. */
 export function studyConversations(
   study: Store['study'],
   { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,

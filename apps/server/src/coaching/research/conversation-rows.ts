@@ -12,6 +12,7 @@ export type ConversationRow = Readonly<Record<string, unknown>>;
 const sent = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
+/** One row for each conversation, with the columns of `conversationColumns`. */
 export function conversationRows(
   exercise: ExerciseName,
   records: readonly StudyRecord[],
@@ -42,6 +43,7 @@ export function conversationRows(
   });
 }
 
+/** One row for each answered check, with the columns of `checkColumns`. */
 export function checkRows(exercise: ExerciseName, records: readonly StudyRecord[]) {
   return records.flatMap(({ participant, study, condition, task }) => {
     const read = historyFromRow(exerciseNamed(exercise), 'full', { ...task.content, id: task.id });

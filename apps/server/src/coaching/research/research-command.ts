@@ -60,6 +60,7 @@ to, what readers said of the last texts, or what the columns hold; docs/research
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
+/** `print` writes the exported table, `say` a line for the operator. */
 export interface ResearchCommand {
   readonly location: DatabaseLocation;
   readonly print: (text: string) => void;
@@ -196,8 +197,8 @@ async function remove(
 }
 
 /**
- * Runs the command `npm run research -- …` and returns its exit code: 0 done, 1 nobody found, 2 arguments not
- * understood.
+ * Runs the command `npm run research -- …` and returns its exit code: 0 done, 1 no such study or participant, 2
+ * arguments not understood.
  */
 export async function runResearchCommand(
   args: readonly string[],

@@ -47,6 +47,7 @@ export interface Arm {
   readonly readers?: StudyDescription['arms'][number]['readers'];
 }
 
+/** `armOf` gives the arm of a participant by their place in the order of consent, from 0. */
 export interface Study {
   readonly name: string;
   readonly title?: InLanguages<string> | undefined;
@@ -57,6 +58,7 @@ export interface Study {
   readonly contact?: InLanguages<string> | undefined;
   /** Valid codes by their folded form; undefined when any code, or none, is accepted. */
   readonly codes?: ReadonlyMap<string, string> | undefined;
+  /** Whether each participant code takes part once, with one conversation. */
   readonly isSole: boolean;
   /** ISO 8601; undefined when the study has no start or no end. */
   readonly opens?: string | undefined;

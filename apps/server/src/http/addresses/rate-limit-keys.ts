@@ -31,5 +31,6 @@ export const hashKey = (key: string): string => hash('sha256', key, 'base64url')
 
 export const hashIp = (ip: string): string => hashKey(ipKey(ip));
 
+/** The id of a signed-in user, else the `ipKey`. It is not hashed, so it belongs in memory only. */
 export const rateLimitKey = ({ visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>): string =>
   visitor?.id ?? ipKey(ip);

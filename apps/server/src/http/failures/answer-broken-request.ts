@@ -12,6 +12,7 @@ const ofParser: Readonly<Record<string, ErrorCode>> = {
 
 const lingering = 2000;
 
+/** Answers a request that Node could not parse, or that came too slowly, as JSON, and closes the connection. */
 export function answerBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,

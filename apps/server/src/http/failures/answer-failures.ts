@@ -20,6 +20,7 @@ export function retryAfterOf(failure: Failure): number | null {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Fastify’s error handler: answers whatever was thrown with its failure as JSON, and logs what must be reported. */
 export function answerFailure(
   thrown: FastifyError | Error,
   request: FastifyRequest,

@@ -4,6 +4,7 @@ import { UnreadableDocument } from '@vernacular/documents';
 
 import { isStoreAway } from '../../store/index.ts';
 
+/** An error that is answered as it is: `code` gives the status, `message` is shown to the reader. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -59,6 +60,7 @@ const ofStatus = (status: unknown): ErrorCode => {
   return isTheirs ? 'invalid-request' : 'unexpected';
 };
 
+/** The failure that answers whatever was thrown; `unexpected` where nothing better is known. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UnreadableDocument)

@@ -23,7 +23,8 @@ const show = (shown: Gauge, label: string, numbers: Numbers) => {
 
 /**
  * Serves Prometheus metrics on METRICS_PORT; without that setting nothing is counted. Labels are route patterns,
- * methods and states, never personal data.
+ * methods and states, never personal data. Returns `line`, which adds a queue by its name, and `audit`, which adds the
+ * check of the audit log.
  */
 export function openMetrics(app: FastifyInstance, dependencies: Dependencies) {
   const { config, store, model } = dependencies;

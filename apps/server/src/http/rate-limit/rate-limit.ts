@@ -10,7 +10,9 @@ declare module 'fastify' {
     readonly rateLimit?: RateLimitName;
   }
   interface FastifyInstance {
+    /** Counts a call for the visitor and their address. Throws RateLimited. */
     consumeRateLimit(request: FastifyRequest, name: RateLimitName): Promise<void>;
+    /** Counts a call for the user with this id alone. Throws RateLimited. */
     consumeUserRateLimit(request: FastifyRequest, name: RateLimitName, id: string): Promise<void>;
   }
 }

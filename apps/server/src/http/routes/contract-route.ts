@@ -53,7 +53,7 @@ export function contractRoute<Call extends JsonCall>(
   };
 }
 
-/** The same for a call without fields, whose failures are described as those of all calls. */
+/** The same for a GET without fields, whose failures get the description that all calls share. */
 export function readRoute<Reply extends z.ZodType>(
   call: { readonly method: 'GET'; readonly path: string; summary: string; readonly reply: Reply },
   tag: string,
@@ -86,6 +86,7 @@ export function formRoute<Form extends z.ZodType, Reply extends z.ZodType, Statu
   };
 }
 
+/** A validator for Fastify: the parsed data, or Failure `invalid-request` that names the wrong fields. */
 export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
   const read = validate(schema, data);
   return read.isRight

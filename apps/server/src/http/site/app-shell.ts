@@ -14,6 +14,7 @@ import { readerLanguage } from '../negotiation/reader-language.ts';
 const noncePlace = '__CSP_NONCE__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
+/** Whether a browser asks for a page of the site, and not for a file or a call. */
 export function isNavigation(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -22,7 +23,8 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 /**
- * Returns a function that sends the HTML page of a screen. `__CSP_NONCE__` in it becomes a new nonce for each reply.
+ * Returns a function that sends the HTML page of a screen, which `fill` completes once. `__CSP_NONCE__` in it becomes a
+ * new nonce for each reply.
  */
 export function appShell(webRoot: string, config: Config, fill: (page: string) => string) {
   const find = findPage(webRoot, fill);
@@ -59,6 +61,7 @@ const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
 
 const isUnlistedPage = (url: string): boolean => ofFew.test(url) || ofResearch.test(url);
 
+/** Keeps a reply out of search engines and caches. */
 export function setNoindex(reply: FastifyReply): void {
   void reply.header('x-robots-tag', robots).header('cache-control', 'no-store');
 }

@@ -13,6 +13,7 @@ const addressPlace = '__PUBLIC_URL__';
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Returns a function that puts the address and the names of the site into a built page. */
 export function placeholderFiller(config: Config, name: SiteName): (page: string) => string {
   // Normalised, so that the URL cannot break out of an attribute.
   const { href } = new URL(publicUrlOf(config));
@@ -26,6 +27,7 @@ export function placeholderFiller(config: Config, name: SiteName): (page: string
     values.reduce((filled, [place, value]) => filled.replaceAll(place, () => value), page);
 }
 
+/** Returns a function that sends a page or the manifest with the names of the site; false for any other file. */
 export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
   const read = (path: string) => readFile(join(webRoot, path), 'utf8');
   return async (path: string, reply: FastifyReply): Promise<boolean> => {

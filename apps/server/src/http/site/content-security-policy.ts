@@ -1,5 +1,6 @@
 import type { Config } from '../../dependencies/index.ts';
 
+/** The script of ANALYTICS_TAG and the sources it needs; null without one. */
 export function analyticsOf(tag: string | undefined) {
   if (tag === undefined) return null;
   if (!tag.startsWith('G-')) {

@@ -15,8 +15,8 @@ import { words } from '../../words/index.ts';
 const patience = '5';
 
 /**
- * While the server closes, browsers get a page and other clients the failure `ending`, both with 503. Register it
- * after the security headers.
+ * From `lingerMilliseconds` after the server began to close, answers new requests with 503: browsers get a page, other
+ * clients the failure `ending`. Register it after the security headers.
  */
 export function drainOnClose(app: FastifyInstance, config: Config): void {
   const policy = contentSecurityPolicy(config);

@@ -20,6 +20,7 @@ export function countBoundaries(boundary: string): (chunk: Buffer) => number {
 
 const parameter = /;\s*([^=;\s]+)=(?:"([^"]*)"|([^;\s"]*))\s*/gy;
 
+/** The boundary of a multipart/form-data content type; null for any other type and for a malformed one. */
 export function boundaryIn(contentType: string): string | null {
   const [, parameters] = /^multipart\/form-data\s*(;.*)$/i.exec(contentType.trim()) ?? [];
   if (parameters === undefined) return null;

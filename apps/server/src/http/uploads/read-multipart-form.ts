@@ -8,6 +8,7 @@ import { normalizeLineEnds } from './normalize-line-ends.ts';
 
 export type MemoryBudget = ReturnType<typeof memoryBudget>;
 
+/** Bytes that all uploads share. `take` throws Failure `busy` when fewer are left. */
 export function memoryBudget(total: number) {
   let left = total;
   return {
@@ -19,6 +20,7 @@ export function memoryBudget(total: number) {
   };
 }
 
+/** A field or file of a form. `fileName` is null for a field. */
 export interface FormPart {
   readonly field: string;
   readonly fileName: string | null;
@@ -26,8 +28,10 @@ export interface FormPart {
 }
 
 interface FieldRule {
+  /** In bytes, of all parts of this name. */
   readonly limit: number;
   readonly tooLarge: ErrorCode;
+  /** Typed text, in which CR LF becomes LF. */
   readonly isTyped?: boolean;
 }
 
@@ -89,6 +93,7 @@ function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
   };
 }
 
+/** The name in `fields` that differs from `sent` at most in the case of its first letter; else `sent`. */
 export const ruleName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
   Object.keys(fields).find(
     (name) => name.slice(1) === sent.slice(1) && name[0]?.toLowerCase() === sent[0]?.toLowerCase(),
@@ -100,6 +105,7 @@ const isMalformed = (error: unknown) => error instanceof Error && error.construc
 const isOverfull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT';
 
+/** The failure of an error of the multipart parser; any other error unchanged. */
 export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMany'>): unknown {
   if (isMalformed(error)) return new Failure('invalid-request', undefined, error);
   if (tooMany !== undefined && isOverfull(error)) return new Failure(tooMany, undefined, error);
@@ -109,6 +115,7 @@ export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMan
 /** Boundaries allowed beyond `parts`: unknown fields and the final one. */
 const spareBoundaries = 64;
 
+/** Yields the parts of a multipart form; read the `file` of each before the next. Throws Failure. */
 export async function* formParts(
   request: FastifyRequest,
   { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,

@@ -8,6 +8,7 @@ import { securityEvent } from './security-event-name.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Logs an event. A failure goes to the site log only, and the action goes on. */
     noteSecurityEvent(event: string, userId: string): Promise<void>;
     /** Throws when the event cannot be logged, unlike `noteSecurityEvent`. Does nothing with AUDIT_DAYS=0. */
     noteOperator(
@@ -17,6 +18,7 @@ declare module 'fastify' {
     ): Promise<void>;
   }
   interface FastifyRequest {
+    /** The account that a call concerns; null leaves it to `visitor`. */
     actor: string | null;
   }
 }

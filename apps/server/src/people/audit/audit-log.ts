@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { assertRoom, chownToFolderOwner, makePrivateFolder } from '../../store/index.ts';
 
-/** A security event without any text a user wrote. */
+/**
+ * A security event without any text a user wrote. `from` is a network address or a command, `by` an operator, `invited`
+ * the hash of an address, `missing` how many events could not be logged.
+ */
 export interface AuditLine {
   readonly at: string;
   readonly event: string;
@@ -21,6 +24,10 @@ const fileOf = (moment: string) => `${moment.slice(0, 10)}.jsonl`;
 const toAppend =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
+/**
+ * Security events as JSON lines in `folder`, in one file for each day. `tryOut` throws when nothing can be written;
+ * `sweep` deletes the files older than `days`.
+ */
 export function openAuditLog(folder: string, days: number) {
   const opened = async (file: string): Promise<FileHandle> => {
     try {

@@ -14,7 +14,10 @@ import type { Content, Task } from '../../store/index.ts';
 
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 
-/** The parts of a task that a screen shows; everything else stays on the server. */
+/**
+ * The parts of a task that a screen shows; everything else stays on the server. `choose` selects messages of a
+ * conversation.
+ */
 export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { type, content, createdAt }: Task,
@@ -63,7 +66,7 @@ interface MarkedCheck {
 
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 
-/** The writer's answers to checks that lie with a saved task. */
+/** The writer’s answers to checks that a saved task holds. */
 export function readCheckAnswers(content: object): readonly MarkedCheck[] {
   const history = fieldsOf(fieldsOf(content)['history']);
   const marks = Array.isArray(history['checks']) ? history['checks'] : [];

@@ -11,7 +11,7 @@ const hour = 60 * 60;
 const resetSeconds = hour;
 const invitationMilliseconds = 7 * 24 * hour * 1000;
 
-/** The events in the audit log. Each is logged first, and without that the action is not done. */
+/** The name of each action in the audit log. An action is logged before it is done, and not done when that fails. */
 export const auditEvents = {
   list: 'people-listed',
   show: 'person-shown',
@@ -117,6 +117,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
 
 const shutsOut: ReadonlySet<ActionName> = new Set(['disable', 'delete']);
 
+/** Logs an action, then does it to `who`, an address or id. `byLetter` emails a link in place of returning it. */
 export async function runAction(
   context: ActionContext,
   name: ActionName,
@@ -148,7 +149,10 @@ interface Invited {
   readonly until: string;
 }
 
-/** Invites an address to register. The link is valid for a week, whatever SIGN_UP says. */
+/**
+ * Invites an address to register, whatever SIGN_UP says. The link is valid for a week; `byLetter` emails it in place of
+ * returning it.
+ */
 export async function invite(
   context: ActionContext,
   address: string,

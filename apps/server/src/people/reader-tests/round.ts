@@ -30,6 +30,7 @@ type MarkedText = Pick<Round, 'marked'> & {
   readonly levels: { readonly words: { readonly length: number } };
 };
 
+/** For each answer, whether it looks careless: too fast, all or none of many words marked, or the same as another. */
 export const doubtsAbout = (answers: readonly KeptAnswer[], { levels, marked }: MarkedText) =>
   doubtful(
     answers.map((answer) => ({

@@ -15,11 +15,13 @@ export interface NewApiKey {
   readonly name: string;
   readonly hash: string;
   readonly scope: ApiKeyScope;
+  /** For how long it is valid. */
   readonly days: number;
 }
 
 export interface ApiKeyHolder {
   readonly userId: string;
+  /** Null with a hosted account service. */
   readonly email: string | null;
   readonly scope: ApiKeyScope;
 }
@@ -48,6 +50,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
   const at = () => now().toISOString();
   return {
     list: (userId: string) => keysOf(db, userId),
+    /** Null when the account has as many keys as it may have. */
     make: (userId: string, { name, hash, scope, days }: NewApiKey) =>
       inTransaction(db, async (transaction) => {
         // Locks the row on PostgreSQL, so that simultaneous requests cannot exceed the maximum number of keys.

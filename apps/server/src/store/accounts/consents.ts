@@ -13,6 +13,7 @@ export interface Stamp {
   readonly newId: () => string;
 }
 
+/** Adds a consent to those of a person; with `withdraws`, the withdrawal of the consent with that id. */
 export const recordConsent = (
   db: Kysely<Schema>,
   userId: string,
@@ -43,6 +44,7 @@ const givenConsents = (db: Kysely<Schema>, userId: string) =>
     )
     .execute();
 
+/** Withdraws all consents to a subject that the person has given and not withdrawn. */
 export async function recordWithdrawal(
   db: Kysely<Schema>,
   userId: string,

@@ -4,6 +4,7 @@ import { interactionTables } from '../schema/interaction-tables.ts';
 import { addTombstone, tombstoneOf, tombstonesIn } from '../saved-work/tombstone.ts';
 import type { Schema } from '../schema/schema.ts';
 
+/** Deletes an account with all its saved work, and adds its tombstone. Call `shred` after the transaction. */
 export async function eraseWithin(
   transaction: Kysely<Schema>,
   id: string,
@@ -24,6 +25,7 @@ export async function eraseWithin(
   await addTombstone(transaction, id, { now });
 }
 
+/** Erases again the people whom a restored backup has brought back. */
 export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<void> {
   const tombstones = await tombstonesIn(transaction);
   const people = await transaction

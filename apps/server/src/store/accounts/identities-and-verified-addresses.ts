@@ -75,6 +75,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         .execute();
       return rows.map(read);
     },
+    /** Links an identity to an account; false when it is linked to another one. */
     join: async (userId: string, identity: NewIdentity) => {
       await db
         .insertInto('identities')
@@ -86,6 +87,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
     noteUse: async (id: string) => {
       await db.updateTable('identities').set({ used_at: at() }).where('id', '=', id).execute();
     },
+    /** Unlinks an identity. `last`: refused, because without a password it is the only way to sign in. */
     part: async (userId: string, id: string) =>
       inTransaction(db, async (transaction) => {
         // Updates the user first: that locks the row, so that two such calls run one after the other.

@@ -73,6 +73,7 @@ export function openInactiveAccounts(engine: Engine, now: () => Date, { idle }: 
         .where('user_id', '=', userId)
         .execute();
     },
+    /** Forgets the warnings of accounts that were signed in to since. */
     callOff: async () => {
       await db
         .deleteFrom('farewells')
@@ -92,6 +93,7 @@ export function openInactiveAccounts(engine: Engine, now: () => Date, { idle }: 
         .select(['users.id', 'users.email'])
         .where('farewells.due_at', '<=', at())
         .execute(),
+    /** Erases an account that is due; false when it is not, or was signed in to since the warning. */
     end: async (userId: string) => {
       const isGone = await inTransaction(db, async (transaction) => {
         const user = await transaction

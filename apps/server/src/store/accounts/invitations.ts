@@ -9,6 +9,7 @@ export interface Invitation {
   readonly hash: string;
 }
 
+/** Uses an invitation up; false when it is unknown or expired. */
 export const spendInvitation = (
   transaction: Kysely<Schema>,
   { email, hash }: Invitation,

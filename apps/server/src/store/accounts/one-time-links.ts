@@ -51,6 +51,7 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date) {
           .execute();
       });
     },
+    /** Uses a link up; null when it is unknown or expired. */
     take: async (hash: string, purpose: LinkPurpose) => {
       const row = await db
         .deleteFrom('one_time_links')

@@ -143,6 +143,7 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
         if (isAny) await removeAllIn(transaction, userId);
         return isAny;
       }),
+    /** Orders the removal of all factors. An earlier order stays; returns the time of the one that holds. */
     orderReset: async (userId: string, dueAt: Date) => {
       await db
         .insertInto('factor_resets')
@@ -153,6 +154,7 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
     },
     callOffReset: (userId: string) =>
       db.deleteFrom('factor_resets').where('user_id', '=', userId).$call(changesRow),
+    /** Removes all factors, recovery codes and sessions if such an order is due, and tells whether it was. */
     resetWhenDue: async (userId: string) =>
       inTransaction(db, async (transaction) => {
         const ordered = transaction.deleteFrom('factor_resets').where('user_id', '=', userId);

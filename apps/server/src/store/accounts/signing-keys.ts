@@ -9,12 +9,14 @@ import type { Seal } from '../secrets/seal.ts';
 
 export interface StoredKey {
   readonly id: string;
+  /** The private key as JSON of a JWK. */
   readonly key: string;
 }
 
 const placeOf = (row: string) => ({ table: 'signing_keys', row });
 
 export const openSigningKeys = (engine: Engine, now: () => Date, seal: Seal) => ({
+  /** All keys, newest first; makes the first one when there is none. */
   all: (make: () => Promise<StoredKey>) =>
     inTransaction(engine.db, async (transaction) => {
       await engine.lockMigrations(transaction);

@@ -7,6 +7,7 @@ import type { TableName } from '../schema/schema.ts';
 
 export interface UserQuery {
   readonly search?: string | undefined;
+  /** The last address of the page before. */
   readonly after?: string | undefined;
   readonly most: number;
 }

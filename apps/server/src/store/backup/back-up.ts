@@ -102,13 +102,15 @@ async function snapshot(
   return counts;
 }
 
+/** Writes a backup to a stream, uncompressed, and leaves the stream open. */
 export const backUpInto = (engine: Engine, target: Writable, options: BackUpOptions) =>
   snapshot(engine, options, (source) => pipeline(source, target, { end: false }));
 
 /**
  * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of rows of each
  * table. The site may run meanwhile: the backup is one snapshot, and either engine can restore it. Throws BackupRefused
- * when the file is there already and `force` is false, and when there is nothing to back up.
+ * when the file is there already and `force` is false, its folder is not there, or there is nothing to back up; throws
+ * DatabaseIsNewer.
  */
 export async function backUp(
   engine: Engine,

@@ -44,6 +44,7 @@ async function* piecesOfOne(db: Kysely<Schema>, id: string, { dataDir, tables }:
   if (isThere) yield* piecesOfFolder(folder, (name) => name.endsWith('.dictionary'));
 }
 
+/** The files of all ready dictionaries, in pieces whose content is base64. */
 export async function* piecesOf(db: Kysely<Schema>, source: Source) {
   if (!source.tables.has('own_dictionaries')) return;
   const ready = await db
@@ -57,6 +58,7 @@ export async function* piecesOf(db: Kysely<Schema>, source: Source) {
       yield { id, name, content: content.toString('base64') };
 }
 
+/** Puts the pieces of a backup back. `end` is called in the transaction, `finish` after it, `giveUp` when it failed. */
 export interface DictionaryRestorer {
   readonly add: (transaction: Kysely<Schema>, line: unknown) => Promise<void>;
   readonly end?: (transaction: Kysely<Schema>) => Promise<void>;

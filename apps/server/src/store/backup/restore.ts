@@ -210,8 +210,8 @@ async function deleteFactors(transaction: Kysely<Schema>): Promise<void> {
 export interface RestoreOptions {
   readonly force: boolean;
   /**
-   * Leaves out authenticator apps, whose secrets need the original key; their owners then sign in with the password
-   * alone.
+   * Leaves out authenticator apps, passkeys, recovery codes and the results keys of reader tests, which need the key
+   * they were sealed with; the owners then sign in with the password alone.
    */
   readonly withoutFactors?: boolean;
   readonly secretsKey?: KeySource['secretsKey'];
@@ -222,8 +222,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup into an empty database in one transaction and returns the number of rows; `force` empties the
- * database first.
+ * Restores a backup into an empty database in one transaction and returns the number of rows. `force` empties the
+ * database first, but for the tombstones and participant codes; what was erased stays erased. Throws BackupRefused, and
+ * SecretsLocked when a key is missing.
  */
 export async function restore(
   engine: Engine,

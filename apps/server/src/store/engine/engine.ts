@@ -11,6 +11,7 @@ export interface Connections {
   readonly waiting: number;
 }
 
+/** A statement that has ended, without its values. `isRefused`: it failed. */
 export interface Statement {
   readonly verb: string;
   readonly table: string | null;
@@ -23,6 +24,7 @@ export type OnStatement = (statement: Statement) => void;
 export interface Engine {
   readonly name: EngineName;
   readonly db: Kysely<Schema>;
+  /** Makes other processes that migrate wait until the transaction ends. */
   lockMigrations(transaction: Kysely<Schema>): Promise<void>;
   /** Removes overwritten and deleted values from the database files. Does nothing on PostgreSQL. */
   shred(): Promise<void>;
@@ -30,6 +32,7 @@ export interface Engine {
    * A limiter on the table rate_limits. While the database is away it counts in memory, unless `needsDatabase` is set.
    */
   newLimiter(limit: RateLimit): RateLimiterAbstract;
+  /** The pool of PostgreSQL; null on SQLite. */
   connections(): Connections | null;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ export interface RateLimit {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
+  /** Fails while the database is unavailable, in place of counting in memory. */
   readonly needsDatabase?: true;
 }
 

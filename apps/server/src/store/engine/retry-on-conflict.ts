@@ -9,8 +9,8 @@ const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 
 /**
- * Runs a step again after a serialization failure (40001) or deadlock (40P01), up to six times, with pauses of random
- * length so that two conflicting transactions do not meet again.
+ * Runs a step again after a serialization failure (40001) or deadlock (40P01): six attempts at most, none after 1.5
+ * seconds. The pauses have random lengths, so that two conflicting transactions do not meet again.
  */
 export async function retryOnConflict<Result>(step: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + longestRetry;

@@ -39,11 +39,13 @@ export function makeSiteFolder(folder: string): void {
     );
 }
 
+/** Gives an open file the owner of its folder when this process runs as root. */
 export function chownToFolderOwner(handle: number, file: string): void {
   const owner = ownerOf(dirname(file));
   if (owner !== null) fchownSync(handle, owner.uid, owner.gid);
 }
 
+/** Opens a file; a new one has mode 600 and the owner of its folder. */
 export function openPrivateFile(file: string, flags: string): number {
   const handle = openSync(file, flags, 0o600);
   try {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The sites that show the accessibility menu. Nothing is stored there any more. */
 export const widgetDomains: Migration = {
   name: '0003-widget-domains',
   up: async (db) => {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** When the owner of an unused account was warned, and when the account will be deleted. */
 export const farewells: Migration = {
   name: '0014-farewells',
   up: async (db, type) => {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** The place of each participant in the order of consent, and how many left each arm. */
 export const studyPlaces: Migration = {
   name: '0016-study-places',
   up: async (db, type) => {

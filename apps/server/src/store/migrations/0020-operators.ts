@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** Disabled accounts, and invitations to register. */
 export const operators: Migration = {
   name: '0020-operators',
   up: async (db, type) => {

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 
+/** Texts and files of own dictionaries in the database, for servers that share no folder. */
 export const sharedDictionaries: Migration = {
   name: '0022-shared-dictionaries',
   up: async (db, type) => {

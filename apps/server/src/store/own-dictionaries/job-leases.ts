@@ -59,6 +59,7 @@ export function openJobLeases(engine: Engine, now: () => Date) {
         .execute();
       return rows.map(({ id }) => id);
     },
+    /** Leases a waiting dictionary and counts the attempt; null when another process was first. */
     acquire: ({ id, by }: Lease, milliseconds: number) =>
       db
         .updateTable('own_dictionaries')
@@ -76,6 +77,7 @@ export function openJobLeases(engine: Engine, now: () => Date) {
     /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
     renew: (lease: Lease, milliseconds: number, progress: number) =>
       change(lease, { held_until: later(milliseconds), progress }),
+    /** Marks the dictionary ready and stores its file on PostgreSQL; false when the lease was lost. */
     finish: (lease: Lease, { tokens, types, leftOut }: CountResult, dictionary: Pieces) =>
       inTransaction(db, async (transaction) => {
         const values = { state: 'ready', progress: 1, tokens, types, left_out: leftOut } as const;
@@ -92,6 +94,7 @@ export function openJobLeases(engine: Engine, now: () => Date) {
         if (isHeld) await deleteTexts(transaction, lease.id);
         return isHeld;
       }),
+    /** Gives the dictionary back to the queue, as if no attempt had been made. */
     release: async (lease: Lease) => {
       await change(lease, { ...released, state: 'queued', progress: 0, attempts: 0 });
     },

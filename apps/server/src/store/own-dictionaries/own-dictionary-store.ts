@@ -83,6 +83,7 @@ export function openOwnDictionaryTable(
         if (row?.sha256 !== null) return;
         await writeDictionary(transaction, id, dictionary());
       }),
+    /** Queues a dictionary. `nobody`: no such person; `taken`: they have this code; `too-many`: they have `most`. */
     add: async (made: NewOwnDictionary, most: number, texts: Pieces) => {
       if (objects === null) return addRow(made, most, texts);
       let isAdded = false;

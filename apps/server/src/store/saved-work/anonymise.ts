@@ -26,6 +26,10 @@ export const unlinkedShare = {
   shown_messages: null,
 } as const;
 
+/**
+ * Empties a person’s saved tasks and removes their owner, ends and unlinks the links to them, and deletes known words
+ * and reader tests. Call `shred` after the transaction.
+ */
 export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
   for (const { table, columns } of interactionTables) {
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));

@@ -24,6 +24,7 @@ const list = async (db: Kysely<Schema>, userId: string) => {
 
 export function openKnownWords(engine: Engine, now: () => Date, newId: () => string) {
   return {
+    /** Null when the person has not chosen to save. */
     of: (userId: string) =>
       inTransaction(engine.db, async (transaction) =>
         (await mayKeepWork(engine, transaction, userId)) ? list(transaction, userId) : null,

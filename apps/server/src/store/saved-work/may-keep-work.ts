@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
+/** Whether the person accepted the terms and has chosen to save. */
 export const keepsWork = (
   person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;

@@ -76,7 +76,7 @@ export function openShares(
     if (old.length > 0) await transaction.deleteFrom('shares').where('id', 'in', old).execute();
   };
   return {
-    /** @throws NoRoom when the task has as many links as it may have. */
+    /** Returns the token; null when the person has no such task. @throws NoRoom when it has its most links. */
     create: ({
       userId,
       type,

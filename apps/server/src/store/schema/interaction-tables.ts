@@ -8,7 +8,9 @@ export type InteractionTableName = `${string}_user_interactions`;
 /** A table of saved work. Besides its content columns it has id, user_id and created_at. */
 export interface InteractionTable {
   readonly table: InteractionTableName;
+  /** The name of the type in the table of links. */
   readonly sharedAs: string;
+  /** The column whose beginning stands for the task in lists. */
   readonly firstWords: string;
   /** Content columns. Opening the store adds missing ones; none is ever removed. */
   readonly columns: Readonly<Record<string, ColumnKind>>;

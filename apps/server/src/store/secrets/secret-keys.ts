@@ -74,6 +74,7 @@ function makeFile(file: string): void {
   }
 }
 
+/** The keys of SECRETS_KEY and the key file. `renew` adds one to the file; false when SECRETS_KEY is set. */
 export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource) {
   const file = join(dataDir, secretsFile);
   const read = () => [...secretsKey, ...readLines(file)].map(keyOf);

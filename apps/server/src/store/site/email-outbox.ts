@@ -17,6 +17,7 @@ export interface NewEmail {
   readonly kind: string;
   /** The hash of a one-time link in it: the email is deleted with the link. */
   readonly linkHash?: string | undefined;
+  /** When sending is given up; after two days by default. */
   readonly expiresAt?: Date | undefined;
 }
 
@@ -76,6 +77,7 @@ export function openEmailOutbox({ db }: Engine, now: () => Date, newId: () => st
         })
         .execute();
     },
+    /** Leases due emails. `words` is null when the key that sealed them is lost. */
     hold: async (most: number, milliseconds: number) => {
       const due = await db
         .selectFrom('letters')
@@ -130,6 +132,7 @@ export function openEmailOutbox({ db }: Engine, now: () => Date, newId: () => st
     forget: async (email: string) => {
       await db.deleteFrom('letters').where('email', '=', email.toLowerCase()).execute();
     },
+    /** How many emails wait, how many of them failed before, since when the oldest waits, and the last 100 given up. */
     line: async () => {
       const { waiting, delayed, oldest } = await db
         .selectFrom('letters')

@@ -111,6 +111,10 @@ class OneConnectionDriver implements Driver {
   }
 }
 
+/**
+ * Kysely’s SQLite dialect with a single connection, which users get in turn. A statement or transaction waits at most
+ * `timeout` milliseconds for it and for the write lock, then fails with SQLITE_BUSY.
+ */
 export const sqliteDialect = (open: () => LibsqlDatabase, timeout = defaultTimeout): Dialect => ({
   createDriver: () => new OneConnectionDriver(open, timeout),
   createAdapter: () => new SqliteAdapter(),

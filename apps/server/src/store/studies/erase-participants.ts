@@ -8,6 +8,7 @@ import { interactionTable } from '../schema/interaction-tables.ts';
 import type { Departure, Schema } from '../schema/schema.ts';
 import { addPlaces, leave } from './participant-codes-and-places.ts';
 
+/** One participant, by withdrawal code or pseudonym; with the pseudonym null, everybody in the study. */
 export type ErasureTarget =
   | { readonly codeHash: string }
   | { readonly study: string; readonly pseudonym: string | null };
@@ -27,6 +28,7 @@ const participantsOf = (db: Kysely<Schema>, whose: ErasureTarget) =>
       ),
     );
 
+/** Erases participants with all they wrote and returns how many participants and conversations there were. */
 export async function eraseParticipants(engine: Engine, whose: ErasureTarget, now: () => Date) {
   const isWholeStudy = 'study' in whose && whose.pseudonym === null;
   const how = isWholeStudy ? null : 'codeHash' in whose ? 'withdrawn' : 'removed';

@@ -8,6 +8,7 @@ import { toColumns, toTask } from '../saved-work/tasks.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
+/** The id of a conversation, who commented in this step, and whether the step ends it. */
 export interface StudyStep {
   readonly id: string;
   readonly coaches: readonly string[];
@@ -132,7 +133,7 @@ export function openParticipantConversations(engine: Engine, now: () => Date, ne
           .execute();
         return true;
       }),
-    /** Records an event, unless the participant has withdrawn. */
+    /** Records an event, unless the participant has withdrawn or has 2000 events already. */
     record: (participantId: string, event: StudyEvent) =>
       inTransaction(db, async (transaction) => {
         if (!(await lockParticipant(engine, transaction, participantId))) return;

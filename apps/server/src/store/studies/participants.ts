@@ -9,6 +9,7 @@ import { eraseParticipants } from './erase-participants.ts';
 import { comeBack, addPlaces, hashOfCode, holderOf } from './participant-codes-and-places.ts';
 import { type Background, studyConsents } from './study-export.ts';
 
+/** `condition` names the arm; `participantName` is the code, or empty; `isSole`: the code takes part once. */
 export interface Participant {
   readonly id: string;
   readonly study: string;
@@ -38,6 +39,7 @@ const newPseudonym = () => `p-${randomBytes(8).toString('hex')}`;
 export function openStudyParticipants(engine: Engine, now: () => Date, newId: () => string) {
   const { db } = engine;
   return {
+    /** Enrols a participant; null when the code takes part already and `isSole` is true. */
     agree: ({ arm, isSole, background, ...agreement }: Agreement) =>
       inTransaction(db, async (transaction) => {
         const { study } = agreement;
@@ -101,6 +103,7 @@ export function openStudyParticipants(engine: Engine, now: () => Date, newId: ()
           };
     },
     consents: (study: string) => studyConsents(engine, study),
+    /** Erases the participant of a withdrawal code; returns how many conversations, or null for a wrong code. */
     withdraw: async (codeHash: string) => {
       const { participants, conversations } = await eraseParticipants(engine, { codeHash }, now);
       return participants === 0 ? null : conversations;

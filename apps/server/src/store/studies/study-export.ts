@@ -55,6 +55,7 @@ export const studyEvents = ({ db }: Engine, { exercise, study }: StudyFilter) =>
     .orderBy('study_events.id')
     .execute();
 
+/** A record for each conversation of an exercise, with the consent of its participant. */
 export async function studyRecords({ db }: Engine, { exercise, study }: StudyFilter) {
   const frames = await db
     .selectFrom('study_tasks')

@@ -19,7 +19,7 @@ export class DatabaseIsNewer extends Error {
   }
 }
 
-/** The names of the applied migrations in order; null when there is no table of migrations. */
+/** The names of the applied migrations, sorted; null when there is no table of migrations. */
 export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly string[] | null> {
   const tables = await db.introspection.getTables();
   if (!tables.some((table) => table.name === 'applied_migrations')) return null;

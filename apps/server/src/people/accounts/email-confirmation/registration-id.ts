@@ -16,5 +16,8 @@ export function registrationIdOf(passwordHash: string): string {
   ].join('-');
 }
 
-/** What the link in a mail carries of the id: that browser recognises it, and nobody can tell the whole id from it. */
+/**
+ * The first eight characters of the id, for the link in the mail: by them the browser that registered recognises its
+ * own link. They do not reveal the id.
+ */
 export const markOf = (registrationId: string): string => registrationId.slice(0, 8);

@@ -6,6 +6,7 @@ import type { Mailer, Dependencies } from '../../../dependencies/index.ts';
 import { mailOutbox } from './eml-file-mailer.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
+/** The mailer of the settings: by SMTP, or files in `DATA_DIR/outbox` without SMTP_URL. `mail` takes precedence. */
 export function openMail({
   config,
   site,

@@ -24,7 +24,10 @@ export interface EmailOptions {
   readonly redirectTo: string | undefined;
 }
 
-/** Read them before the reply, so that the email can be queued after it. */
+/**
+ * The language of a request and its `redirect_to`. Read them before the reply, so that the email can be queued after
+ * it.
+ */
 export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
   return {
@@ -33,6 +36,7 @@ export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   };
 };
 
+/** Stores a new one-time link of the user and queues the email with it, to `newEmail` or the address of the account. */
 export async function queueLinkEmail(
   context: AccountContext,
   { language, redirectTo }: EmailOptions,
@@ -59,6 +63,7 @@ export async function queueLinkEmail(
   await queueEmail(context, kind, language, facts, { linkHash: hash, expiresAt });
 }
 
+/** Queues a notice about an account to the address `to`, with a link for whoever did not cause it. */
 export async function queueNoticeEmail(
   context: AccountContext,
   { language }: EmailOptions,

@@ -18,6 +18,7 @@ export const formatMoment = (language: ReaderLanguage, moment: Date): string =>
 export const formatDay = (language: ReaderLanguage, moment: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
+/** Subject and plain text of an email in one language, with its placeholders filled in. */
 export function renderEmail(
   kind: EmailKind,
   language: ReaderLanguage,
@@ -35,6 +36,7 @@ export function renderEmail(
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
 }
 
+/** The same in all languages of the site, one after another, for a reader whose language is unknown. */
 export function renderBilingualEmail(
   kind: EmailKind,
   to: string,

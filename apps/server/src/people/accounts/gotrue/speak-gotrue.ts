@@ -22,7 +22,10 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   return new GoTrueError(codes[code] ?? 'unexpected_failure', { cause: thrown });
 }
 
-/** Makes the routes of `app` read tokens themselves, answer errors as GoTrue does, and be kept by no cache. */
+/**
+ * Makes the routes of `app` read tokens themselves and answer errors as GoTrue does. Their replies are `no-store`,
+ * unless they set another cache-control.
+ */
 export function speakGoTrue(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, readsTokensItself: true };

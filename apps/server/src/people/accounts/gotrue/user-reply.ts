@@ -1,6 +1,7 @@
 import type { Factor, User } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 
+/** A user as GoTrue describes one; the provider is always `email`, and profile and linked providers are left out. */
 export const userReply = (
   { mustHaveFactor }: Pick<AccountContext, 'mustHaveFactor'>,
   user: Omit<User, 'passwordHash'>,

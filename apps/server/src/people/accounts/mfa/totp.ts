@@ -5,6 +5,7 @@ const period = 30;
 const totp = (secret: Secret, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period });
 
+/** A new secret in base 32, and the otpauth:// address that an authenticator app scans. */
 export function newTotp(issuer: string, label: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 });
   return { secret: secret.base32, uri: totp(secret, issuer, label).toString() };

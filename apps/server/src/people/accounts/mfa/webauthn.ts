@@ -33,7 +33,10 @@ const credentialsOf = (factors: readonly Factor[]) =>
 
 const handleOf = (userId: string) => Buffer.from(userId);
 
-/** For a passkey that the device stores with the account (discoverable) and that asks for a PIN, finger or face. */
+/**
+ * Options to create a passkey that the device stores with the account (discoverable) and that asks for a PIN, finger or
+ * face.
+ */
 export const newPasskeyOptions = (
   context: Pick<AccountContext, 'publicUrl' | 'siteName'>,
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -65,6 +68,7 @@ const refuse = (cause: unknown): never => {
   });
 };
 
+/** Checks the reply to `newPasskeyOptions` and returns the passkey to store. Throws `mfa_verification_failed`. */
 export async function readNewPasskey(
   context: Site,
   expectedChallenge: string,
@@ -81,7 +85,10 @@ export async function readNewPasskey(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** Throws unless the passkey `factor` signed the challenge for this site, and its counter went up. */
+/**
+ * Throws `mfa_verification_failed` unless the passkey `factor` signed the challenge for this site and its counter went
+ * up. The counter of a passkey that is on several devices is always 0.
+ */
 export async function checkPasskey(
   context: Pick<AccountContext, 'publicUrl' | 'store'>,
   factor: Factor,

@@ -47,7 +47,11 @@ export const openOidc = (
   providers: new Map(providers.map((one) => [one.id, openProvider(one, context.publicUrl)])),
 });
 
-/** Begins a sign-in at a provider. Throws `provider_not_found` and `provider_unreachable`. */
+/**
+ * Begins a sign-in at a provider: sets its cookie and returns the address to open. The provider is linked to the
+ * account of `session`, if there is one; with `again` it must ask for the password anew. Throws `provider_not_found`
+ * and `provider_unreachable`.
+ */
 export async function startAuthorization(
   context: OidcContext,
   reply: FastifyReply,

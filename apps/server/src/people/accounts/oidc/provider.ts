@@ -44,7 +44,10 @@ function read(
   return { email, isConfirmed: email !== null && isConfirmed };
 }
 
-/** A sign-in provider (OpenID Connect). Its configuration is discovered at the first use, and again after a failure. */
+/**
+ * A sign-in provider (OpenID Connect). Its configuration is discovered at the first use, and again after a failure.
+ * `begin` gives the address to open and the secrets to keep; `finish` exchanges the answer for the identity.
+ */
 export function openProvider(described: SignInProvider, publicUrl: string) {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;

@@ -33,6 +33,10 @@ async function isSamePerson({ store }: AccountContext, user: User, { issuer }: P
   );
 }
 
+/**
+ * Finds the account that an identity signs in to: the one it is linked to, or one with the same proved address, which
+ * it is then linked to. `new` when the address has no confirmed account and may register.
+ */
 export async function resolveLogin(
   context: AccountContext,
   emailOptions: EmailOptions,

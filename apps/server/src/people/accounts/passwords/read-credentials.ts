@@ -10,6 +10,7 @@ export const credentials = z.looseObject({
   password: z.string().max(10_000).optional(),
 });
 
+/** The address and the normalised password of a request. Throws GoTrueError when one is missing or wrong. */
 export function readCredentials(body: z.output<typeof credentials>): {
   readonly email: string;
   readonly password: string;

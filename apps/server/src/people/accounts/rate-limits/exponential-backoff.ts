@@ -7,6 +7,7 @@ const day = 24 * 60 * 60;
 const first = 5;
 const longest = 15 * 60;
 
+/** The GoTrueError, with the seconds to wait, of a rate limiter’s rejection; any other value unchanged. */
 export const toRateLimitError = (
   thrown: unknown,
   code: 'over_request_rate_limit' | 'over_email_send_rate_limit' = 'over_request_rate_limit',
@@ -24,7 +25,10 @@ export function exponentialBackoff(store: Store, name: string, free: number) {
   const failures = store.limiter({ name, times: free, seconds: day });
   const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
   return {
-    /** Counts a failure before the check, so that parallel guesses count; returns how many. Throws in a delay. */
+    /**
+     * Counts a failure before the check, so that parallel guesses count, and returns how many there are. Throws
+     * `over_request_rate_limit` during a delay.
+     */
     take: async (key: string, allowed: number | Promise<number> = free) => {
       const [{ consumedPoints }, most] = await Promise.all([failures.penalty(key), allowed]);
       const waits = consumedPoints - most;

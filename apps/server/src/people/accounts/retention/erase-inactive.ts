@@ -19,7 +19,10 @@ function subtractMonths(moment: Date, months: number): Date {
   return before;
 }
 
-/** Erases the accounts that nobody has used since they were told of it, and tells those of `months` without a sign-in. */
+/**
+ * Erases the accounts whose owners were warned 30 days ago and have not signed in since; then warns the owners, 200 at
+ * most, of accounts without a sign-in for `months`.
+ */
 export async function eraseInactiveAccounts(
   { store, ownDictionaries, mail, siteName: site, publicUrl, now }: AccountContext,
   months: number,

@@ -22,6 +22,10 @@ const mostProven = 10_000;
 
 export type AccessTokens = ReturnType<typeof accessTokens>;
 
+/**
+ * Signs and reads access tokens. `read` gives user and session; null for a token that is wrong or expired. Whether the
+ * session is still open, the database must tell.
+ */
 export function accessTokens(openRing: () => Promise<KeyRing>, issuer: string, now: () => Date) {
   // Verifying costs more than grading a short text, and a page sends the same token with every call.
   const proven = new Map<string, Proven>();

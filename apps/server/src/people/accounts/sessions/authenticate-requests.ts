@@ -4,6 +4,7 @@ import { Failure, withoutDatabase } from '../../../http/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Leaves the Authorization header to the route; `visitor` stays null. */
     readonly readsTokensItself?: boolean;
     /** Also accepts the cookie `authToken`, for pages opened by a full load. */
     readonly acceptsCookie?: boolean;
@@ -19,12 +20,13 @@ interface AuthenticatedUser {
   readonly isComplete: boolean;
   /** The sign-in, or the password shown again, is under 15 minutes old. */
   readonly isRecent: boolean;
-  /** The same, or a second factor was shown. */
+  /** The same, or a second factor was shown; always false with a hosted account service. */
   readonly isSure: boolean;
-  /** Whether the person's work is saved; undefined where nobody has asked. */
+  /** Whether the person's work is saved; undefined where the database was not asked. */
   readonly keepsWork?: boolean;
 }
 
+/** The user of an access token; null when the token is wrong, or its session has ended. */
 export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
 
 /** The token of the Authorization header; null without the header, empty when it is malformed. */

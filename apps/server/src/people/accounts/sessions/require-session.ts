@@ -8,6 +8,7 @@ import { type Authenticate, bearerToken } from './authenticate-requests.ts';
 
 const freshSeconds = 15 * 60;
 
+/** Whether a sign-in of the session, by one of these `ways` if any are named, is under 15 minutes old. */
 export function isRecentlyAuthenticated(
   { amr }: Pick<OpenSession['session'], 'amr'>,
   now: () => Date,
@@ -30,6 +31,10 @@ async function sessionOf(
   return open !== null && open.user.id === claims.userId ? open : 'session_not_found';
 }
 
+/**
+ * The open session of a request, even before its second factor was shown. Throws `no_authorization`, `bad_jwt` and
+ * `session_not_found`.
+ */
 export async function requireSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -53,6 +58,7 @@ interface Needs {
   readonly mayEnrol?: boolean;
 }
 
+/** As `requireSession`; throws `insufficient_aal`, too, when the session must still show a second factor. */
 export async function requireFullSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -64,7 +70,10 @@ export async function requireFullSession(
   return open;
 }
 
-/** Requires a second factor where the account has one, and authentication within the last 15 minutes. */
+/**
+ * As `requireFullSession`; throws `reauthentication_needed`, too, unless the user authenticated within the last 15
+ * minutes.
+ */
 export async function requireRecentSession(
   context: AccountContext,
   request: FastifyRequest,

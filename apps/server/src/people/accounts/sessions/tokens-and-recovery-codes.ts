@@ -20,5 +20,6 @@ export function newRecoveryCode(): string {
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
 }
 
+/** The hash of a code as it was typed: case, spaces and hyphens do not matter. */
 export const hashRecoveryCode = (code: string): string =>
   hashToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));

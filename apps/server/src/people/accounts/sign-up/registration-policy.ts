@@ -7,6 +7,7 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 export const isDomainAllowed = (signUp: Config['SIGN_UP'], email: string): boolean =>
   typeof signUp === 'string' || signUp.includes(email.slice(email.lastIndexOf('@') + 1));
 
+/** Throws `signup_disabled` or `email_domain_not_allowed` when SIGN_UP does not allow the address. */
 export function checkSignUpAllowed(signUp: Config['SIGN_UP'], email: string): void {
   if (signUp === 'closed') throw new GoTrueError('signup_disabled');
   if (!isDomainAllowed(signUp, email)) throw new GoTrueError('email_domain_not_allowed');
