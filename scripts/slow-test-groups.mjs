@@ -177,7 +177,7 @@ export const groups = {
   },
 };
 
-const isTest = /\.(?:test|story)\.[a-z]+$|whole-tests\.json$/u;
+const isTest = /\.(?:test|story)\.[a-z]+$|slow-test-groups\.json$/u;
 const filesIn = (path) =>
   statSync(join(root, path)).isDirectory()
     ? readdirSync(join(root, path))

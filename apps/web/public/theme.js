@@ -1,5 +1,5 @@
 // Runs before the first paint, as a file of its own because the policy forbids inline scripts.
-// Sets the chosen theme and language on <html>, and keeps a press that comes too early; src/app/theme.ts and src/platform/language/i18n.ts take over later.
+// Sets the chosen theme and language on <html>, and keeps a press that comes too early; src/app/theme/theme.ts and src/platform/language/i18n.ts take over later.
 (function () {
   // The policy forbids compiling code as well; zod tries it when the first schema is made, unless it is told before.
   // oxlint-disable-next-line no-underscore-dangle -- its name for what it shares
