@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Workbox } from 'workbox-window';
 
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { forgetShared, readShared } from '../platform/storage/share-target.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
 /** Registers the service worker, and offers a newer version of the site and what another app has shared. */
 export function OfflineNotices({
@@ -87,43 +87,4 @@ export function OfflineNotices({
       )}
     </>
   );
-}
-
-/** Registers the service worker. `counts`: URLs it is to cache. `renew` activates a waiting version and reloads. */
-function useServiceWorker(counts: readonly string[]) {
-  const worker = useRef<Workbox>(null);
-  const [isNewer, setIsNewer] = useState(false);
-  useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const workbox = new Workbox('/sw.js');
-    worker.current = workbox;
-    workbox.addEventListener('waiting', () => setIsNewer(true));
-    // Registration fails where the browser stores nothing; the site works without it.
-    void workbox.register().catch(() => undefined);
-    // Checks for updates now and then, because a page may stay open for days.
-    const ask = () => {
-      if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, []);
-  useEffect(() => {
-    const workbox = worker.current;
-    if (!workbox) return;
-    // Resources that this page fetched before the service worker could cache them.
-    const parts = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/`));
-    const urlsToCache = [...new Set([...parts, ...counts])];
-    void workbox.controlling.then(() =>
-      workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } }),
-    );
-  }, [counts]);
-  const renew = useCallback(() => {
-    const workbox = worker.current;
-    workbox?.addEventListener('controlling', () => location.reload());
-    workbox?.messageSkipWaiting();
-  }, []);
-  return { isNewer, renew };
 }

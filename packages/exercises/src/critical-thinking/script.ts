@@ -1,7 +1,8 @@
 import { coachFocuses } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { inOrder, onceAnswered } from '../coach/coach-brief.ts';
-import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
+import { textBefore } from '../session/drafts.ts';
+import { leaving, wholeTextInstead } from '../session/skip-or-replace-draft.ts';
 import type { Five } from '../session/question-numbers.ts';
 import { sessionScript } from '../session/session-script.ts';
 import { button } from '../answers/commands.ts';

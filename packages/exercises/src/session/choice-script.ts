@@ -7,7 +7,8 @@ import { stepsFor, type More } from '../steps/step-builders.ts';
 import { messageFormatters } from '../words/words.ts';
 
 import { draftNames as names, fields, type Name } from './choice-record.ts';
-import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
+import { textBefore } from './drafts.ts';
+import { leaving, wholeTextInstead } from './skip-or-replace-draft.ts';
 import type { Five } from './question-numbers.ts';
 import { sessionScript, type Session, type SessionTexts } from './session-script.ts';
 

@@ -9,7 +9,8 @@ import { stepsFor } from '../steps/step-builders.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/script-types.ts';
 import { say, type WordRange } from '../turn/turn.ts';
 
-import { currentText, leaving, textBefore, type DraftNames } from './drafts.ts';
+import { currentText, textBefore, type DraftNames } from './drafts.ts';
+import { leaving } from './skip-or-replace-draft.ts';
 import { five, type Five } from './question-numbers.ts';
 import { reflectionSteps, type Four } from './reflections.ts';
 import type { CoachBrief } from '../coach/coach-brief.ts';
