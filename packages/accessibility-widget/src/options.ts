@@ -19,7 +19,7 @@ export interface WidgetOptions {
   readonly registerAt?: string;
   /** Address of the footer's credit link. Default: the contact page of `host`; without `host`, no link. */
   readonly credit?: string;
-  /** The button's name; "Open Accessibility Menu" by default. */
+  /** The button's accessible name. Default: "Open Accessibility Menu" in the menu's language. */
   readonly label?: string;
   /** Colour theme of the launcher and the panel. Default: the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark';
@@ -32,7 +32,7 @@ export interface WidgetOptions {
   readonly offset?: string;
   /** Language tag of the menu until a visitor chooses; the page's own by default. */
   readonly language?: string;
-  /** Names of the features on offer, separated by spaces. Default: all. */
+  /** Names of the features on offer (`font-size zoom`), separated by spaces or commas. Default: all. */
   readonly features?: string;
   /** Address of the site's accessibility statement, which is then linked at the foot of the panel. */
   readonly statement?: string;
@@ -50,6 +50,8 @@ export interface WidgetOptions {
   readonly onChange?: ((change: MenuChange) => void) | string;
 }
 
+/** The options that may change while the widget is on the page. */
 export type Changeable = Omit<WidgetOptions, 'assets' | 'registerAt'>;
 
+/** The options by which the owner of the page allows or forbids storage. */
 export type Owner = Pick<WidgetOptions, 'consent' | 'storage'>;

@@ -34,11 +34,13 @@ export const extrasOn = (settings: Extras): readonly ToggleId[] => {
   return ids.filter((id) => words.has(id));
 };
 
+/** The value stored under `name`, or '' if there is none. */
 export const extraValue = (settings: Extras, name: ExtraValue): string =>
   wordsOf(settings)
     .find((word) => word.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
 
+/** The changed settings: `value` stored under `name`, or `name` removed where `value` is ''. */
 export const withExtraValue = (settings: Extras, name: ExtraValue, value: string): Extras => ({
   extras: [
     ...wordsOf(settings).filter((word) => !word.startsWith(`${name}:`)),

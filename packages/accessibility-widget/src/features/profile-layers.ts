@@ -39,6 +39,7 @@ const written = (layers: readonly Layer[]) => {
   return { sets: kept.length > 0 ? JSON.stringify(kept) : '' };
 };
 
+/** Whether the settings have every value of `part`. */
 export const isAll = (settings: Settings, part: Partial<Settings>): boolean =>
   keysOf(part).every((key) => isSame(settings[key], part[key]));
 
@@ -67,6 +68,7 @@ const notLowering = (part: Partial<Settings>, settings: Settings): Partial<Setti
     }),
   );
 
+/** The settings to change when the visitor turns a profile on, or off if it is on. */
 export function toggleProfile(set: Profile, settings: Settings): Partial<Settings> {
   const layers = layersOf(settings);
   const others = layers.filter((layer) => layer !== set.label);

@@ -63,6 +63,7 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
+/** The features that a profile turns on, and the profile's settings completed by the defaults. */
 export function adjustmentsOf(profile: Profile): {
   readonly adjustments: readonly Feature[];
   readonly settings: Settings;

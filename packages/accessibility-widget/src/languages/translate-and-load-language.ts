@@ -32,6 +32,7 @@ const find = (
 const inDigitsOf = (language: string, value: string | number) =>
   typeof value === 'string' ? value : new Intl.NumberFormat([language, 'en']).format(value);
 
+/** Translates with the texts of one language. A key that they lack falls back to English, then to the key itself. */
 export const translator =
   (dictionary: unknown, language = 'en'): Translate =>
   (key, values = {}) => {

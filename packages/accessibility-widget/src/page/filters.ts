@@ -11,8 +11,8 @@ const filters = [
 ] as const;
 
 /**
- * One CSS filter list for the one layer over the page, because separate filters would replace one another. Values:
- * specification, section 9.
+ * One CSS filter list for the one layer over the page, because separate filters would replace one another; '' if no
+ * filter is on. Values: specification, section 9.
  */
 export const filterList = (settings: Settings): string =>
   filters

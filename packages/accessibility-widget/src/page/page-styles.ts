@@ -129,6 +129,7 @@ export const valueStyles = (values: Readonly<Record<string, string>>): string =>
     : '';
 };
 
+/** The same rules for a shadow root, without filters and declarations of properties. */
 export const shadowStyles = (on: ReadonlySet<string>): string => {
   const parts = rulesFor(on, inShadow());
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';

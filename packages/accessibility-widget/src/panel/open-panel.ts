@@ -36,6 +36,10 @@ import { speechChoices } from './speech-choices.ts';
 import { tellChange } from './call-on-change.ts';
 import { keyedEffect } from './keyed-effect.ts';
 
+/**
+ * Starts the menu in the launcher's shadow root: applies the stored settings to the page, and builds the panel when it
+ * is opened.
+ */
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserStorage(around);
   const store = openSettings(shelf, readSettings(was));

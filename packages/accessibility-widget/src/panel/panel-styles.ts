@@ -1,3 +1,4 @@
+/** Styles of the widget's shadow root: the panel, the speech bar, and the layers that lie over the page. */
 export const panelStyles = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }

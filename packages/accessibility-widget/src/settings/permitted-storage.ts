@@ -1,5 +1,6 @@
 import type { Owner } from '../options.ts';
 
+/** Key of the stored settings, and prefix of the widget's other keys, classes and attributes. */
 export const namespace = 'accessibilik';
 
 /** Key under which i18next keeps the page's language. The menu writes it too, but never over a value of the page. */
@@ -43,9 +44,11 @@ export const browserStorage = (owner: () => Owner = () => ({})): WidgetStorage =
   },
 });
 
+/** The settings, unparsed, of this session or else of the device. `part`: ending of another key, such as `-early`. */
 export const stored = ({ session, device }: WidgetStorage, part = ''): string | null =>
   session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
 
+/** The language chosen in the menu, else the page's own under i18next, which is read without consent. */
 export const storedLanguage = ({ device }: WidgetStorage): string | null =>
   device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
 

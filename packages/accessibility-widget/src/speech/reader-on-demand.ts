@@ -18,6 +18,10 @@ export const readerFile =
       ? import('./reader.ts')
       : import(/* @vite-ignore */ `${assets}reader.js?attempt=${attempt}`);
 
+/**
+ * A reader whose module loads when it is first turned on; `readPage` tries again after a failure. `own`: the widget's
+ * element, which is not read.
+ */
 export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,

@@ -27,7 +27,8 @@ function legible(colour: Colour, { paper, ink, link }: Paper): Colour {
 }
 
 /**
- * The colour of an icon, mixed with the text colour as little as it takes to be visible on `ground`; null for a grey.
+ * The colour of an icon, mixed with the text colour as little as it takes to be visible on `ground`; null for a grey,
+ * or if no such mix is visible.
  */
 export function mappedHue(colour: Colour, ground: Colour, ink: Colour): Colour | null {
   if (chroma(colour) < grey) return null;

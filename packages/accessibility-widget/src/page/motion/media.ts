@@ -1,6 +1,10 @@
 import { isMedia } from '../extras/mute-media.ts';
 import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 
+/**
+ * Pauses video and sound that begin without the visitor, and gives a video without controls a play button. `end` plays
+ * them again.
+ */
 export function holdMedia(names: CoverNames) {
   const paused = new Set<HTMLMediaElement>();
   const covers = new Map<HTMLMediaElement, Cover>();

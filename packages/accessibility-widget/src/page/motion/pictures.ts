@@ -24,6 +24,7 @@ interface Held {
   readonly opacity: readonly [value: string, priority: string];
 }
 
+/** Covers moving pictures with a drawing of their current frame and a play button. `end` uncovers them. */
 export function holdPictures(names: CoverNames) {
   const held = new Map<HTMLImageElement, Held>();
   let isOver = false;
