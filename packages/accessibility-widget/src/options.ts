@@ -8,10 +8,7 @@ export interface MenuChange {
 
 /** Options of the widget: attributes of the script tag, or props of the component. */
 export interface WidgetOptions {
-  /**
-   * Folder with the fonts, the cursors and `locale/`: a copy of the package's folder `site`. Default:
-   * `/accessibility/`.
-   */
+  /** Folder with fonts, cursors and `locale/`: a copy of the package's `site`. Default: `/accessibility/`. */
   readonly assets?: string;
   /** Site that serves `/locale/…` instead of the folder `assets`. */
   readonly host?: string;
@@ -25,10 +22,7 @@ export interface WidgetOptions {
   readonly theme?: 'light' | 'dark';
   /** Corner of the screen for the button; `start` and `end` follow the page's direction. Default: `bottom-end`. */
   readonly corner?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
-  /**
-   * Distance from the top or bottom edge, then from the side, as CSS lengths: `80px 20px`. One length stands for
-   * both. Default: `20px`.
-   */
+  /** Distance from top or bottom, then from the side: `80px 20px`. One length is both. Default: `20px`. */
   readonly offset?: string;
   /** Language tag of the menu until a visitor chooses; the page's own by default. */
   readonly language?: string;

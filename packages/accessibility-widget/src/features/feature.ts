@@ -20,10 +20,7 @@ export interface Toggle extends Shared {
   turn(settings: Settings, on: boolean): Partial<Settings>;
 }
 
-/**
- * A feature with a number that the visitor raises and lowers. `hasButton` says whether it is shown as a button until it
- * is turned on.
- */
+/** A number that the visitor raises and lowers. With `hasButton`, it is a mere button until it is turned on. */
 export interface Stepper extends Shared {
   readonly kind: 'stepper';
   readonly hasButton: boolean;

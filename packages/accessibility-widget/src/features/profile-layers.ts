@@ -47,10 +47,7 @@ export const isProfileOn = (settings: Settings, { label, settings: part }: Profi
   layersOf(settings).includes(label) &&
   keysOf(part).some((key) => isSame(settings[key], part[key]));
 
-/**
- * The number in a setting that is on, whether the setting is a number or a flag with a number; null if it is off or has
- * no number.
- */
+/** The number of a setting that is on: the setting itself or beside its flag; null if off or without a number. */
 function numberOf(key: Key, value: unknown): number | null {
   if (isSame(value, defaults[key])) return null;
   const values: unknown[] = typeof value === 'object' ? Object.values(value ?? {}) : [true, value];

@@ -72,9 +72,7 @@ export function adjustmentsOf(profile: Profile): {
   return { adjustments: features.filter(({ isOn }) => isOn(settings)), settings };
 }
 
-/**
- * Settings that the visitor's system preferences suggest. Offered when the menu first opens, never applied unasked.
- */
+/** The settings that the system preferences suggest: offered when the menu first opens, never applied unasked. */
 export function hintsFrom(matches: (query: string) => boolean): Partial<Settings> {
   return {
     ...(matches('(prefers-reduced-motion: reduce)') && { isMotionStopped: true }),

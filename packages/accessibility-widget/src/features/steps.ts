@@ -1,7 +1,4 @@
-/**
- * Step size and bounds of a stepper: a step never goes below `above` or over `below`, which may themselves be reached.
- * See: specification, section 5, "Stepper bounds".
- */
+/** Step size `by`, and the least (`above`) and greatest (`below`) value. See: specification, section 5. */
 export interface Steps {
   readonly by: number;
   readonly below?: number;

@@ -62,10 +62,7 @@ export const initialLanguage = (
     .map(languageFor)
     .find((language) => language !== null) ?? languages[0]!;
 
-/**
- * Stores the menu's language for later tabs under the menu's key, and also under the page's key (i18next) unless the
- * page itself wrote that one.
- */
+/** Keeps the menu's language for later tabs, under i18next's key too unless the page itself wrote that one. */
 export const keepLanguage = ({ device }: WidgetStorage, code: string): void =>
   void attempt(() => {
     const pages = device?.getItem(pageLanguageKey) ?? null;

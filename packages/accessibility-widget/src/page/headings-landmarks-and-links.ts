@@ -27,10 +27,7 @@ const depthOf = (element: Element) =>
     ? Number(element.getAttribute('aria-level') ?? /^H([1-6])$/u.exec(element.tagName)?.[1] ?? 2)
     : 0;
 
-/**
- * Headings and landmarks that are visible and have a name, in document order. A landmark is left out if the next
- * entry has the same name.
- */
+/** Visible headings and landmarks with a name, in order; no landmark before an entry of the same name. */
 export const structureOf = (document: Document): readonly Place[] =>
   [...document.body.querySelectorAll(`${landmarks}, ${headings}`)]
     .filter((element) => element.getClientRects().length > 0)

@@ -31,10 +31,7 @@ export const attempt = <T>(action: () => T): T | null => {
 const mayKeep = ({ consent = 'yes', storage }: Owner) => consent === 'yes' && storage !== 'none';
 const mayStay = (owner: Owner) => mayKeep(owner) && owner.storage !== 'session';
 
-/**
- * Session and local storage; null where the browser or the owner refuses it. Checked at each use, because consent may
- * come later.
- */
+/** Session and local storage; null where browser, owner or missing consent forbid it. Checked at each use. */
 export const browserStorage = (owner: () => Owner = () => ({})): WidgetStorage => ({
   get session() {
     return attempt(() => (mayKeep(owner()) ? sessionStorage : null));
@@ -52,10 +49,7 @@ export const stored = ({ session, device }: WidgetStorage, part = ''): string | 
 export const storedLanguage = ({ device }: WidgetStorage): string | null =>
   device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
 
-/**
- * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
- * it.
- */
+/** Removes all that the widget has stored, and the page's language key only if the menu wrote it. */
 export const forgetSettings = (): void =>
   void attempt(() => {
     for (const storage of [sessionStorage, localStorage])

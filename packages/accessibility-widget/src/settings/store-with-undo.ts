@@ -19,9 +19,7 @@ export interface SettingsStore {
   reset(): void;
   /** Undoes the last change or reset, but keeps the language; false if there is none. */
   undo(): boolean;
-  /**
-   * Call once the owner allows storage: keeps the settings chosen before, or takes the stored ones if there are none.
-   */
+  /** Call once the owner allows storage: keeps settings chosen before, or takes the stored ones if none were. */
   recall(): void;
   /** Calls `listener` after each change, also of another tab. Returns a function that stops it. */
   subscribe(listener: (settings: Settings) => void): () => void;

@@ -18,10 +18,7 @@ export const readerFile =
       ? import('./reader.ts')
       : import(/* @vite-ignore */ `${assets}reader.js?attempt=${attempt}`);
 
-/**
- * A reader whose module loads when it is first turned on; `readPage` tries again after a failure. `own`: the widget's
- * element, which is not read.
- */
+/** A reader loaded when first turned on; `readPage` retries a failed load. `own`: the widget, never read aloud. */
 export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,
