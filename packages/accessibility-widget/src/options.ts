@@ -24,7 +24,7 @@ export interface WidgetOptions {
   readonly corner?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
   /** Distance from top or bottom, then from the side: `80px 20px`. One length is both. Default: `20px`. */
   readonly offset?: string;
-  /** Language tag of the menu until a visitor chooses; the page's own by default. */
+  /** Language tag of the menu until a visitor chooses or i18next stores one. Default: the page's, else the browser's. */
   readonly language?: string;
   /** Names of the features on offer (`font-size zoom`), separated by spaces or commas. Default: all. */
   readonly features?: string;
