@@ -32,6 +32,7 @@ const manifest = ({ peerDependencies, peerDependenciesMeta }) => ({
   peerDependenciesMeta,
 });
 
+/** `here`: folder of the package. `site`: folder of the built stand-alone files. `plugins`: Vite plugins of the build. */
 export async function packUp(here, site, plugins) {
   const out = join(here, 'dist-package');
   rmSync(out, { recursive: true, force: true });

@@ -22,6 +22,7 @@ export type LoadMenu = () => Promise<{ startMenu(surroundings: Surroundings): Me
 export interface Attached {
   /** False for a second widget on a page, which leaves the first and its effects alone. */
   readonly isFirst: boolean;
+  /** Opens the panel; rejects if its files do not load. */
   open(): Promise<void>;
   /** Replaces the options. An open panel stays open. */
   change(options: Changeable): void;
@@ -43,8 +44,8 @@ const anotherOne = (there: Element): Attached => ({
 });
 
 /**
- * Puts the launcher on the page. The menu loads when the launcher is focused or pointed at, or at once if a stored
- * setting may be on.
+ * Puts the launcher on the page. The menu loads when the launcher is focused or pointed at, when a dialog or popover of
+ * the page opens, when another tab changes a setting, or at once if a stored setting may be on.
  */
 export function attachWidget(
   options: WidgetOptions & { readonly assets: string },

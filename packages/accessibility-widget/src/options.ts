@@ -8,10 +8,7 @@ export interface MenuChange {
 
 /** Options of the widget: attributes of the script tag, or props of the component. */
 export interface WidgetOptions {
-  /**
-   * Folder with the fonts, the cursors and `locale/`: a copy of the package's folder `site`. Default:
-   * `/accessibility/`.
-   */
+  /** Folder with fonts, cursors and `locale/`: a copy of the package's `site`. Default: `/accessibility/`. */
   readonly assets?: string;
   /** Site that serves `/locale/…` instead of the folder `assets`. */
   readonly host?: string;
@@ -19,20 +16,17 @@ export interface WidgetOptions {
   readonly registerAt?: string;
   /** Address of the footer's credit link. Default: the contact page of `host`; without `host`, no link. */
   readonly credit?: string;
-  /** The button's name; "Open Accessibility Menu" by default. */
+  /** The button's accessible name. Default: "Open Accessibility Menu" in the menu's language. */
   readonly label?: string;
   /** Colour theme of the launcher and the panel. Default: the page's `color-scheme`. */
   readonly theme?: 'light' | 'dark';
   /** Corner of the screen for the button; `start` and `end` follow the page's direction. Default: `bottom-end`. */
   readonly corner?: 'bottom-end' | 'bottom-start' | 'top-end' | 'top-start';
-  /**
-   * Distance from the top or bottom edge, then from the side, as CSS lengths: `80px 20px`. One length stands for
-   * both. Default: `20px`.
-   */
+  /** Distance from top or bottom, then from the side: `80px 20px`. One length is both. Default: `20px`. */
   readonly offset?: string;
-  /** Language tag of the menu until a visitor chooses; the page's own by default. */
+  /** Language tag of the menu until a visitor chooses or i18next stores one. Default: the page's, else the browser's. */
   readonly language?: string;
-  /** Names of the features on offer, separated by spaces. Default: all. */
+  /** Names of the features on offer (`font-size zoom`), separated by spaces or commas. Default: all. */
   readonly features?: string;
   /** Address of the site's accessibility statement, which is then linked at the foot of the panel. */
   readonly statement?: string;
@@ -50,6 +44,8 @@ export interface WidgetOptions {
   readonly onChange?: ((change: MenuChange) => void) | string;
 }
 
+/** The options that may change while the widget is on the page. */
 export type Changeable = Omit<WidgetOptions, 'assets' | 'registerAt'>;
 
+/** The options by which the owner of the page allows or forbids storage. */
 export type Owner = Pick<WidgetOptions, 'consent' | 'storage'>;

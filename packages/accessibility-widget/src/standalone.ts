@@ -9,10 +9,7 @@ interface PanelModule {
 }
 
 const own = document.currentScript as HTMLScriptElement | null;
-/**
- * `currentScript` has no address in a module or in a script wrapped by a tool that delays scripts; then the tag is
- * found by its address.
- */
+/** `currentScript` is missing in modules and delayed scripts; then the tag is found by its address. */
 const tag = own?.src
   ? own
   : document.querySelector<HTMLScriptElement>('script[src*="accessibility-widget.js"]');
@@ -37,10 +34,7 @@ const start = (assets: string, { register, ...options }: Attributes) =>
     loadMenu(assets),
   );
 
-/**
- * Milliseconds to wait after `load`, and after `DOMContentLoaded` on a page that goes on loading, before the launcher
- * is added.
- */
+/** Milliseconds from `load`, and on slow pages from `DOMContentLoaded`, until the launcher is added. */
 const quiet = 500;
 const patience = 3000;
 if (tag) {

@@ -6,6 +6,7 @@ import { type Report, wordsOf } from './report.ts';
 import { publishedTokens } from './tokens.ts';
 
 export interface AnalyzeOptions {
+  /** A name of the text, such as its file's, which the report repeats. */
   readonly name?: string;
   readonly method?: Method;
 }

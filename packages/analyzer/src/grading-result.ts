@@ -8,6 +8,7 @@ export interface GradingResult {
   readonly rareWords: string[];
   readonly score: number | null;
   readonly name: string;
+  /** Words and the text between them, which joined give the text. */
   readonly words: string[];
   readonly htmlResult: string;
 }

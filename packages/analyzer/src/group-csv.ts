@@ -20,11 +20,13 @@ const extendedColumns = [
 const rareAtMost = { strict: 2, loose: 5 };
 
 export interface GroupCsvOptions {
+  /** One number a cell, and the columns of `extendedColumns`. */
   readonly extended?: boolean;
+  /** A last column with the method, `published` or `refined`. */
   readonly tellsMethod?: boolean;
 }
 
-/** The columns of Results.csv: those of the specification, then the dictionary used. */
+/** The header of Results.csv: the columns of the specification, those of the options, and the dictionary used. */
 export const groupCsvColumns = ({ extended, tellsMethod }: GroupCsvOptions = {}): string[] => [
   'File Name',
   // Extended, a cell holds one number, so that spreadsheets can calculate with it.

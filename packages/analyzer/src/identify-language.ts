@@ -100,7 +100,7 @@ function spreadOver(text: string): string[] {
   );
 }
 
-/** Whether a text was identified as none of the text languages. */
+/** Whether a text was identified as of a language that has no dictionaries; false if its language is unknown. */
 export const isForeign = (found: IdentifiedLanguage | null): found is IdentifiedLanguage =>
   found !== null && !(found.code in languages);
 

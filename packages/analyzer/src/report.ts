@@ -12,6 +12,7 @@ export interface Report extends Totals {
   readonly text: string;
   readonly dictionary: AboutDictionary;
   readonly tokens: Tokens;
+  /** In text order, with repetitions, as are the next two. */
   readonly midWords: readonly string[];
   readonly rareWords: readonly string[];
   readonly cleanedWords: readonly string[];
@@ -21,9 +22,11 @@ export interface Report extends Totals {
   readonly symbols: readonly FoundSymbol[];
   /** From 0 to 3, apart from the score; null without words, English or counts. See `difficultyOf`. */
   readonly difficulty: number | null;
+  /** A sentence for the user if the text has no words. */
   readonly message: string | null;
 }
 
+/** The words of one level, or all, as written but for line-end hyphens, in text order. */
 export function wordsOf(
   text: string,
   { length, starts, ends, levels }: Tokens,

@@ -52,6 +52,7 @@ function resize(tokens: Tokens, length: number): Tokens {
   return resized;
 }
 
+/** A copy with those tokens for whose index `isKept` is true. */
 export function keepTokens(tokens: Tokens, isKept: (at: number) => boolean): Tokens {
   const kept = emptyTokens(tokens.length);
   let length = 0;

@@ -17,7 +17,7 @@ export interface Failure {
 export const connect = (site: string, options: Omit<ClientOptions, 'baseUrl'> = {}): Vernacular =>
   createFetchClient<paths>({ ...options, baseUrl: site });
 
-/** Seconds to wait before repeating a call that was refused with 429 or 503; null if the site did not say. */
+/** Seconds to wait before repeating a call refused with 429 or 503; null without a number in `Retry-After`. */
 export function secondsToWait({ headers }: Pick<Response, 'headers'>): number | null {
   const said = headers.get('retry-after');
   return said !== null && /^\d+$/u.test(said) ? Number(said) : null;

@@ -16,6 +16,7 @@ export type Outcome<K extends Kinds> = {
   | { readonly kind: 'again'; readonly because: K['reason'] }
 );
 
+/** Thrown by `settle` and `soFar` at a place that waits for no results. */
 export class NothingToSettle extends Error {
   override readonly name = 'NothingToSettle';
 }

@@ -1,6 +1,7 @@
 import { nameAfter, stepNamed } from './script.ts';
 import type { Kinds, Results, Script, Step } from './script.ts';
 
+/** A step whose answer was accepted, with the requests to run for its reply and the results so far. */
 export interface Waiting<K extends Kinds> {
   readonly record: K['record'];
   readonly requests: readonly K['request'][];
@@ -15,6 +16,7 @@ export interface Place<K extends Kinds> {
   readonly waiting: Waiting<K> | null;
 }
 
+/** The first place of a conversation, and the opening turns with the first question. */
 export function start<K extends Kinds>(
   script: Script<K>,
 ): { readonly place: Place<K>; readonly turns: readonly K['turn'][] } {

@@ -29,6 +29,7 @@ export type Taken<K extends Kinds> =
  */
 export interface Step<K extends Kinds> {
   readonly name: string;
+  /** Fields of the record that the answer sets. */
   readonly fills: readonly (keyof K['record'])[];
   readonly ask: (record: K['record']) => readonly K['turn'][];
   readonly take: (answer: K['answer'], record: K['record']) => Taken<K>;
@@ -39,6 +40,7 @@ export interface Step<K extends Kinds> {
     record: K['record'],
     results: Results<K>,
   ) => { readonly record: K['record']; readonly turns: readonly K['turn'][] };
+  /** Name of the next step, which must lie ahead; without one, the step that follows in the script. */
   readonly next?: (record: K['record']) => string | undefined;
 }
 
@@ -48,9 +50,11 @@ export interface Script<K extends Kinds> {
   readonly opening: readonly K['turn'][];
   readonly steps: readonly Step<K>[];
   readonly closing: (record: K['record']) => readonly K['turn'][];
+  /** The reply to whatever is said after the end. */
   readonly afterwards: readonly K['turn'][];
 }
 
+/** Thrown for a script, or a place, that names a step which is not there or not ahead. */
 export class BrokenScript extends Error {
   override readonly name = 'BrokenScript';
   constructor(step: string, message: string) {

@@ -13,6 +13,7 @@ import type { MarkedLevel } from './paint-highlights.ts';
 
 export interface ReadResult extends Totals {
   readonly language: LanguageCode;
+  /** The English label of the dictionary. */
   readonly counts: string;
   readonly method: Method;
   /** The highlighted words, each once, in the spelling of their first occurrence. */

@@ -20,6 +20,7 @@ const inline = new Set(
   ),
 );
 
+/** The text of an element without code, form fields and parts with `hidden`; line breaks set blocks apart. */
 export function gatherText(root: Element): GatheredText {
   const nodes: Text[] = [];
   const starts: number[] = [];

@@ -19,6 +19,7 @@ export interface JargonTextElement extends HTMLElement {
   readonly result: ReadResult | null;
 }
 
+/** Events of the element: after each reading, and when a reading failed, with a sentence for the page's author. */
 export interface JargonTextEvents {
   readonly 'jargon-text-read': CustomEvent<ReadResult>;
   readonly 'jargon-text-unread': CustomEvent<{ readonly because: string }>;

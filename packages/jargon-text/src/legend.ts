@@ -39,6 +39,7 @@ export interface Legend {
   readonly show: (result: ReadResult | 'loading' | null, language: LanguageCode) => void;
 }
 
+/** Gives the element a shadow root, with its own content followed by the legend. */
 export function attachLegend(host: HTMLElement): Legend {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

@@ -17,10 +17,12 @@ const sheetText = `@layer jargon-text {
   ::highlight(jargon-text-rare) { ${wordStyles.rare} }
 }`;
 
+/** Whether the browser has the CSS Custom Highlight API. Without it, `paint` does nothing. */
 export const canPaint = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
 
 let sheet: CSSStyleSheet | undefined;
 
+/** Adds the highlights' style sheet to the tree that the element is in, once. */
 export function placeSheet(element: Element): void {
   const place = element.getRootNode();
   if (!(place instanceof Document || place instanceof ShadowRoot)) return;

@@ -9,7 +9,7 @@ export interface Answer {
 
 /** Signs that an answer may come from a bot or be a joke. They are reasons to look, not proof. */
 export interface Doubts {
-  /** Sent sooner than 15 seconds, or a third of the reading time, after the text was shown. */
+  /** Sent sooner than `secondsNeeded`: the longer of 15 seconds and a third of the reading time. */
   readonly fast: boolean;
   /** Marks every word or none in a text of 200 words or more. */
   readonly allOrNone: boolean;

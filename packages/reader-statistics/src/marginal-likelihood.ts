@@ -1,6 +1,6 @@
 import { cholesky, solve } from './cholesky.ts';
 
-/** The sufficient statistics of the model: how often each word was marked, and how many words each reader marked. */
+/** How often each word was marked, and how many words each reader marked; no word may be marked by none or all. */
 export interface Totals {
   readonly times: readonly number[];
   /** Number of readers by how many words they marked. */

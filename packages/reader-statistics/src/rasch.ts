@@ -29,7 +29,7 @@ export interface Ability {
 /**
  * Fits the Rasch model by marginal maximum likelihood with normal abilities: a reader marks a word with the odds
  * exp(difficulty - ability). `marked` has a row per reader and a column per word. Returns null for fewer than 20
- * readers, for fewer than two words that some but not all readers marked, and if the fit did not converge. Throws
+ * readers, for fewer than two words that some but not all readers marked, and if the fit found no maximum. Throws
  * `RangeError` if rows differ in length.
  *
  * All readers judge the same words, so the order of the difficulties is that of the shares. A few strict readers lower

@@ -27,5 +27,6 @@ export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'mo
 export const featuresOf = (section: SectionId): readonly Feature[] =>
   features.filter((feature) => feature.section === section);
 
+/** The ids of the features that the settings turn on. */
 export const featuresOn = (settings: Settings): readonly string[] =>
   features.filter(({ isOn }) => isOn(settings)).map(({ id }) => id);

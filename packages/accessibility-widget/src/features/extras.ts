@@ -15,9 +15,7 @@ const ids = [
   'tritanopia',
 ] as const;
 export type ToggleId = (typeof ids)[number];
-/**
- * Values stored in `extras` as `name:value`: background colour, corner of the button, speed and voice of reading aloud.
- */
+/** Values stored in `extras` as `name:value`: background colour, button corner, speed and voice of speech. */
 export type ExtraValue = 'ground' | 'at' | 'speed' | 'voice';
 
 /** Groups of which only one can be on at a time. */
@@ -34,11 +32,13 @@ export const extrasOn = (settings: Extras): readonly ToggleId[] => {
   return ids.filter((id) => words.has(id));
 };
 
+/** The value stored under `name`, or '' if there is none. */
 export const extraValue = (settings: Extras, name: ExtraValue): string =>
   wordsOf(settings)
     .find((word) => word.startsWith(`${name}:`))
     ?.slice(name.length + 1) ?? '';
 
+/** The changed settings: `value` stored under `name`, or `name` removed where `value` is ''. */
 export const withExtraValue = (settings: Extras, name: ExtraValue, value: string): Extras => ({
   extras: [
     ...wordsOf(settings).filter((word) => !word.startsWith(`${name}:`)),
@@ -78,8 +78,5 @@ const ground: ColourChoice = {
   put: (settings, colour) => withExtraValue(settings, 'ground', accepts(colour) ? colour : ''),
 };
 
-/**
- * The adjustments that the specification does not have. To add one, add its name here, its effect, its texts and its
- * icon.
- */
+/** The adjustments that the specification lacks. A new one needs a name here, an effect, texts and an icon. */
 export const extraFeatures: readonly (Toggle | ColourChoice)[] = [...ids.map(toggle), ground];

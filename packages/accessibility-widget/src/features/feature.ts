@@ -16,13 +16,11 @@ export interface Toggle extends Shared {
   readonly kind: 'toggle';
   /** Whether it covers the page. Escape on the page then turns it off. */
   readonly isOver?: boolean;
+  /** Returns the settings to change; it changes none itself. */
   turn(settings: Settings, on: boolean): Partial<Settings>;
 }
 
-/**
- * A feature with a number that the visitor raises and lowers. `hasButton` says whether it is shown as a button until it
- * is turned on.
- */
+/** A number that the visitor raises and lowers. With `hasButton`, it is a mere button until it is turned on. */
 export interface Stepper extends Shared {
   readonly kind: 'stepper';
   readonly hasButton: boolean;
@@ -32,12 +30,14 @@ export interface Stepper extends Shared {
   put(value: number): Partial<Settings>;
   readonly turnOn: Partial<Settings>;
   readonly turnOff: Partial<Settings>;
+  /** The value in words of the menu, such as "120%". `language`: BCP 47. */
   show(value: number, language: string): string;
 }
 
 export interface ColourChoice extends Shared {
   readonly kind: 'colour';
   value(settings: Settings): string;
+  /** Whether what the visitor typed is a colour that this feature can use. */
   accepts(typed: string): boolean;
   put(settings: Settings, colour: string): Partial<Settings>;
 }

@@ -30,10 +30,7 @@ export const plain = (value: number, language: string): string => format(value, 
 
 const aTaskLater = () => new Promise((later) => setTimeout(later));
 
-/**
- * Creates the number formatters of a language ahead, each in a task of its own, because creating one takes as long as
- * showing the panel.
- */
+/** Creates a language's number formatters ahead, in tasks of their own: one takes as long as showing the panel. */
 export async function warmUpFormatters(language: string): Promise<void> {
   for (const show of [plain, share]) {
     await aTaskLater();

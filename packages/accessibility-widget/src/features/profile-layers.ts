@@ -39,6 +39,7 @@ const written = (layers: readonly Layer[]) => {
   return { sets: kept.length > 0 ? JSON.stringify(kept) : '' };
 };
 
+/** Whether the settings have every value of `part`. */
 export const isAll = (settings: Settings, part: Partial<Settings>): boolean =>
   keysOf(part).every((key) => isSame(settings[key], part[key]));
 
@@ -46,10 +47,7 @@ export const isProfileOn = (settings: Settings, { label, settings: part }: Profi
   layersOf(settings).includes(label) &&
   keysOf(part).some((key) => isSame(settings[key], part[key]));
 
-/**
- * The number in a setting that is on, whether the setting is a number or a flag with a number; null if it is off or has
- * no number.
- */
+/** The number of a setting that is on: the setting itself or beside its flag; null if off or without a number. */
 function numberOf(key: Key, value: unknown): number | null {
   if (isSame(value, defaults[key])) return null;
   const values: unknown[] = typeof value === 'object' ? Object.values(value ?? {}) : [true, value];
@@ -67,6 +65,7 @@ const notLowering = (part: Partial<Settings>, settings: Settings): Partial<Setti
     }),
   );
 
+/** The settings to change when the visitor turns a profile on, or off if it is on. */
 export function toggleProfile(set: Profile, settings: Settings): Partial<Settings> {
   const layers = layersOf(settings);
   const others = layers.filter((layer) => layer !== set.label);

@@ -63,6 +63,7 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
+/** The features that a profile turns on, and the profile's settings completed by the defaults. */
 export function adjustmentsOf(profile: Profile): {
   readonly adjustments: readonly Feature[];
   readonly settings: Settings;
@@ -71,9 +72,7 @@ export function adjustmentsOf(profile: Profile): {
   return { adjustments: features.filter(({ isOn }) => isOn(settings)), settings };
 }
 
-/**
- * Settings that the visitor's system preferences suggest. Offered when the menu first opens, never applied unasked.
- */
+/** The settings that the system preferences suggest: offered when the menu first opens, never applied unasked. */
 export function hintsFrom(matches: (query: string) => boolean): Partial<Settings> {
   return {
     ...(matches('(prefers-reduced-motion: reduce)') && { isMotionStopped: true }),

@@ -5,6 +5,7 @@ type KeysOf<Value> = {
   [Key in keyof Settings]: Settings[Key] extends Value ? Key : never;
 }[keyof Settings];
 
+/** A toggle of one boolean setting. `label`: translation key. `isOver`: whether it covers the page. */
 export const flag = (
   section: SectionId,
   id: string,

@@ -56,6 +56,7 @@ export const isArabicScript = (code: string): boolean => /^(ar|fa|ur|sd)\b/u.tes
 
 const base = (code: string) => code.toLowerCase().split('-')[0];
 
+/** The menu's language for a BCP 47 tag, by its full code or else its first subtag (`de-AT` → German); null if none. */
 export const languageFor = (code: string | null): MenuLanguage | null =>
   languages.find((language) => language.code.toLowerCase() === code?.toLowerCase()) ??
   languages.find((language) => code && base(language.code) === base(code)) ??

@@ -1,7 +1,4 @@
-/**
- * Accessible name of the launcher by primary language subtag, for use before a translation has loaded. Same text as
- * `open` in each file of `locale`.
- */
+/** The launcher's name by language subtag, before a translation has loaded: `open` in each file of `locale`. */
 export const launcherNames: Readonly<Record<string, string>> = {
   en: 'Open Accessibility Menu',
   he: 'פתיחת תפריט הנגישות',

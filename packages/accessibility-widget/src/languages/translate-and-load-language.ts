@@ -32,6 +32,7 @@ const find = (
 const inDigitsOf = (language: string, value: string | number) =>
   typeof value === 'string' ? value : new Intl.NumberFormat([language, 'en']).format(value);
 
+/** Translates with the texts of one language. A key that they lack falls back to English, then to the key itself. */
 export const translator =
   (dictionary: unknown, language = 'en'): Translate =>
   (key, values = {}) => {
@@ -61,10 +62,7 @@ export const initialLanguage = (
     .map(languageFor)
     .find((language) => language !== null) ?? languages[0]!;
 
-/**
- * Stores the menu's language for later tabs under the menu's key, and also under the page's key (i18next) unless the
- * page itself wrote that one.
- */
+/** Keeps the menu's language for later tabs, under i18next's key too unless the page itself wrote that one. */
 export const keepLanguage = ({ device }: WidgetStorage, code: string): void =>
   void attempt(() => {
     const pages = device?.getItem(pageLanguageKey) ?? null;

@@ -6,6 +6,10 @@ import { forEachRoot } from './for-each-root.ts';
 
 const sheets = /^(?:style|link)$/u;
 
+/**
+ * Keeps the open shadow roots and same-origin frames of a page in line with the settings. Starts to watch the page at
+ * the first `update` that turns a rule on. `assets`: URL of the folder with fonts and cursors, ending in a slash.
+ */
 export function framesAndShadowRoots(page: Document, assets: string) {
   const frames = new Set<Document>();
   const shared = new Map<Document, CSSStyleSheet>();

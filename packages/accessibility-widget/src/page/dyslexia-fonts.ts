@@ -8,6 +8,7 @@ const faces = [
   ['Accessibilik Hebrew', 'alef-hebrew', hebrew],
 ] as const;
 
+/** Registers the faces that the document lacks. `assets`: URL of a folder with `fonts/`, ending in a slash. */
 export function loadFonts(document: Document, assets: string): void {
   const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
   for (const [family, file, unicodeRange] of faces) {

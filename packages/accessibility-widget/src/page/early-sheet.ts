@@ -9,10 +9,7 @@ type Adapted = Document & { [early]?: () => void };
 /** The style sheet that the menu stored on an earlier page: null if it stored none, '' if nothing was on. */
 export const keptSheet = (shelf: WidgetStorage): string | null => stored(shelf, part);
 
-/**
- * Stores the current style sheet for the first script of the next page. If settings without styles are on, `css` is a
- * space, so that the menu is loaded for them.
- */
+/** Stores the current CSS for the next page's first script. A space means settings without CSS are on. */
 export function keepSheet(
   { session, device }: WidgetStorage,
   css: string,

@@ -10,10 +10,7 @@ const filters = [
   ['isMonochrome', 'grayscale', 100],
 ] as const;
 
-/**
- * One CSS filter list for the one layer over the page, because separate filters would replace one another. Values:
- * specification, section 9.
- */
+/** The CSS filter list of the one layer over the page; '' if no filter is on. Values: specification, section 9. */
 export const filterList = (settings: Settings): string =>
   filters
     .flatMap(([name, filter, always]) => {

@@ -1,5 +1,9 @@
 import { forEachRoot } from './for-each-root.ts';
 
+/**
+ * The focused element, also inside open shadow roots and same-origin frames; null if none. `left` and `top` are the
+ * pixels from the window's corner to that of the element's frame, 0 outside frames.
+ */
 export function focused(
   document: Document,
 ): { element: Element; left: number; top: number } | null {

@@ -2,12 +2,17 @@ import { namespace } from '../settings/permitted-storage.ts';
 
 export type Part = Document | ShadowRoot;
 
+/**
+ * `enter` is called for each document and shadow root; what it returns is called when that has left the page, or at
+ * the end. `meet` gets elements that were found, added, or have loaded another file.
+ */
 export interface Visitor {
   enter?(part: Part): () => void;
   meet?(elements: readonly Element[], part: Part): void;
 }
 
 const own = `${namespace}-root, [data-${namespace}]`;
+/** Whether the widget put the element on the page. */
 export const isOurs = (element: Element): boolean =>
   element.id === `${namespace}-root` || element.matches(own);
 
@@ -30,7 +35,7 @@ const within = (node: Node): Element[] =>
 
 /**
  * Visits a document, its open shadow roots and same-origin frames, and everything added later. A shadow root attached
- * after its element was added is found once the element's class is defined.
+ * after its element was added is found once the element's class is defined. The returned function ends all visits.
  */
 export function forEachRoot(document: Document, visitor: Visitor): () => void {
   const leave = new Map<Part, () => void>();

@@ -1,7 +1,8 @@
+/** A heading, landmark or link that the menu lists. */
 export interface Place {
   readonly element: Element;
   readonly name: string;
-  /** 1 to 6 for headings, 0 for landmarks. */
+  /** The level of a heading; 0 for landmarks and links. */
   readonly depth: number;
 }
 
@@ -26,6 +27,7 @@ const depthOf = (element: Element) =>
     ? Number(element.getAttribute('aria-level') ?? /^H([1-6])$/u.exec(element.tagName)?.[1] ?? 2)
     : 0;
 
+/** Visible headings and landmarks with a name, in order; no landmark before an entry of the same name. */
 export const structureOf = (document: Document): readonly Place[] =>
   [...document.body.querySelectorAll(`${landmarks}, ${headings}`)]
     .filter((element) => element.getClientRects().length > 0)
@@ -35,7 +37,7 @@ export const structureOf = (document: Document): readonly Place[] =>
     })
     .filter(({ name, depth }, at, places) => depth > 0 || places[at + 1]?.name !== name);
 
-/** Links of the page with their names, each name and address once. */
+/** Visible links that have a name, in document order; of those with the same name and address only the first. */
 export function linksOf(document: Document): readonly Place[] {
   const links = [...document.body.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => link.getClientRects().length > 0)
@@ -49,8 +51,8 @@ export function linksOf(document: Document): readonly Place[] {
 }
 
 /**
- * Scrolls to a place; a link takes the focus. Elsewhere the collapsed selection makes the next Tab continue from there, without changing the page's
- * attributes.
+ * Scrolls to a place; a link takes the focus. Elsewhere the collapsed selection makes the next Tab continue from there,
+ * without changing the page's attributes.
  */
 export function goTo({ element }: Place, window: Window): void {
   element.scrollIntoView({ block: 'start' });

@@ -34,10 +34,7 @@ export interface Marks {
 
 const property = (name: string) => `--accessibilik-${name}`;
 
-/**
- * Elements on the screen and below it first, then those above, from the screen upwards. Assumes that document order
- * is order down the page.
- */
+/** Elements on the screen and below first, then those above, upwards. Takes document order for page order. */
 function nearestFirst(elements: readonly Element[]): readonly Element[] {
   let above = 0;
   let end = elements.length;

@@ -49,7 +49,7 @@ function isIcon(element: Element): boolean {
   return [width, height].every((side) => Number.parseFloat(side) <= largestIcon);
 }
 
-/** The element's unscaled font size in pixels, and its line height; of an icon its width and height too. */
+/** Unscaled font size in pixels (the token) and line height; of an icon its size too. No token without text. */
 export function originalSize(element: Element): Mark {
   const isSign = isIcon(element);
   const style = getComputedStyle(element);

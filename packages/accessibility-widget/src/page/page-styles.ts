@@ -13,10 +13,7 @@ import {
   type Scope,
 } from './selectors-and-marker-attributes.ts';
 
-/**
- * Joined scripts, whose words letter spacing would break apart. Listed one by one, because Chromium does not support
- * lists in `:lang()`.
- */
+/** Joined scripts, which letter spacing would break. Chromium does not support lists in `:lang()`. */
 const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
 /** Icons by their markup, until `preserve-fonts.ts` has found them by their styles. */
@@ -129,6 +126,7 @@ export const valueStyles = (values: Readonly<Record<string, string>>): string =>
     : '';
 };
 
+/** The same rules for a shadow root, without filters and declarations of properties. */
 export const shadowStyles = (on: ReadonlySet<string>): string => {
   const parts = rulesFor(on, inShadow());
   return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';

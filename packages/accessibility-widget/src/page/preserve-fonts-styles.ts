@@ -1,5 +1,6 @@
 import { preservedFont, still, type Scope } from './selectors-and-marker-attributes.ts';
 
+/** The properties that a marked element keeps, each stored as `--accessibilik-set-…`. */
 export const kept = [
   'font-family',
   'font-weight',

@@ -15,6 +15,10 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName));
 
+/**
+ * Two shades that leave a band of `gap` pixels clear. The band follows the pointer, taps, the focus and the arrow keys.
+ * `layer`: the element that draws the shades from `--guide-top` and `--guide-bottom`.
+ */
 export function readingGuide(layer: HTMLElement, window: Window, gap = guideGap): ReadingGuide {
   const { document } = window;
   let middle = window.innerHeight / 3;

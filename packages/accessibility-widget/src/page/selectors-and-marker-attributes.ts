@@ -1,7 +1,4 @@
-/**
- * Attribute of elements that are being measured. Our rules do not apply to them, so that they have the page's own
- * styles.
- */
+/** Attribute of elements being measured: our rules do not apply to them, so the page's own styles show. */
 export const asItIs = 'data-accessibilik-asis';
 /** Attribute that turns transitions off while an element is measured. */
 export const still = 'data-accessibilik-still';
@@ -37,10 +34,7 @@ export const inDocument = (root: string): Scope => ({
     `${root}:not(#accessibilik) [${attribute}~=${mark}]:not([${asItIs}])`,
 });
 
-/**
- * Returns the scope of rules inside a shadow root, where every element may match. The style sheet of a shadow root
- * holds only the rules that are on.
- */
+/** The scope of rules in a shadow root: every element may match, as its sheet holds only the rules that are on. */
 export const inShadow = (): Scope => ({
   root: ':not(*)',
   all: '*',

@@ -2,10 +2,7 @@ import type { Changeable } from '../options.ts';
 import { isSame } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/store-with-undo.ts';
 
-/**
- * From now on calls the owner's `onChange` after each change of a setting. It is a function, or the name of a global
- * one; it is called once the page has changed.
- */
+/** Calls the owner's `onChange`, a function or the name of a global one, after each change shows on the page. */
 export function tellChange(
   store: SettingsStore,
   around: () => Changeable,

@@ -11,7 +11,9 @@ export interface ControlTools {
   readonly store: SettingsStore;
   readonly t: Translate;
   readonly language: string;
+  /** Steppers that the visitor has folded; the panel keeps them so when it is built anew. */
   readonly collapsed: Set<Feature['id']>;
+  /** Says a sentence to screen readers. */
   announce(sentence: string): void;
 }
 
@@ -45,6 +47,7 @@ export const plainButton = (label: string, act: () => void): HTMLButtonElement =
   return button;
 };
 
+/** A button with an icon only. `name`: the icon's. While `aria-disabled` is `true` a click does nothing. */
 export const toolButton = (name: string, label: string, act: () => void) => {
   const button = element(
     'button',

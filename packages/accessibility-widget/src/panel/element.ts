@@ -3,6 +3,7 @@ type Attributes = Readonly<Record<string, string | number | boolean | null | und
 
 const vectors = /^(?:svg|path)$/u;
 
+/** Creates an element; children that are null, false or '' are left out. `svg` and `path` become SVG elements. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes?: Attributes,
@@ -26,6 +27,7 @@ export function element(
   return made;
 }
 
+/** Sets attributes: `true` becomes '', and false, null and undefined remove the attribute. */
 export function setAttributes(target: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) target.removeAttribute(name);

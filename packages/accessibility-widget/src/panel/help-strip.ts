@@ -1,9 +1,6 @@
 import { element } from './element.ts';
 
-/**
- * Milliseconds that the pointer or focus must rest on a control before its help shows, so that controls passed on the
- * way to the strip do not change it.
- */
+/** Milliseconds of rest on a control before its help shows, so that controls passed by do not change it. */
 const rest = 250;
 
 function helpOf(target: Element): string {

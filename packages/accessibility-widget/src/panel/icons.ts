@@ -57,4 +57,5 @@ const paths: Readonly<Record<string, string>> = {
   'column-width': 'M4 4v16M20 4v16M7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2',
 };
 
+/** Draws an icon by a name of the table, often a feature's id; empty if there is none. */
 export const icon = (name: string): SVGElement => drawIcon(paths[name] ?? '');

@@ -1,7 +1,4 @@
-/**
- * Returns a function that takes a value. While the value is neither false nor '', the effect of `start` runs; when it
- * changes, the effect ends and starts anew.
- */
+/** Runs an effect while the last value passed is neither false nor ''; restarts it when the value changes. */
 export function keyedEffect(start: () => () => void): (on: string | boolean) => void {
   let was: string | boolean = false;
   let end: (() => void) | null = null;

@@ -1,6 +1,7 @@
 export type Corner = `${'top' | 'bottom'}-${'start' | 'end'}`;
 const corners: readonly Corner[] = ['bottom-end', 'bottom-start', 'top-start', 'top-end'];
 
+/** The corner after `at` in the round of all four. Anything else counts as the first, `bottom-end`. */
 export const nextCorner = (at: string): Corner =>
   corners[(Math.max(0, corners.indexOf(at as Corner)) + 1) % corners.length]!;
 

@@ -36,6 +36,7 @@ import { speechChoices } from './speech-choices.ts';
 import { tellChange } from './call-on-change.ts';
 import { keyedEffect } from './keyed-effect.ts';
 
+/** Starts the menu: applies the stored settings to the page, and builds the panel when it is opened. */
 export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserStorage(around);
   const store = openSettings(shelf, readSettings(was));
@@ -96,10 +97,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   root.append(bar.node, overlay);
   const comeDown = stayOnTop(holder);
 
-  /**
-   * If the language's file does not load, the last loaded language stays, or else built-in English (specification,
-   * section 4).
-   */
+  /** If a language does not load, the last one stays, or else built-in English (specification, section 4). */
   const learn = async (wanted: MenuLanguage) => {
     try {
       const dictionary =

@@ -1,3 +1,4 @@
+/** Styles of the widget's shadow root: the panel, the speech bar, and the layers that lie over the page. */
 export const panelStyles = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -160,10 +161,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 @media print { .filters, .matrix, .magnifier, .focus-mark, .panel, .overlay, .guide, .speech { display: none; } }
 `;
 
-/**
- * Styles for the page's own document while speech is on: they mark the spoken word, and add room so that the speech bar
- * does not cover the end of the page.
- */
+/** Styles of the page while speech is on: they mark the spoken word and make room for the speech bar. */
 export const spokenWordStyles = `@layer accessibilik {
 ::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; }
 @media not print { html { padding-block-end: 180px !important; } }

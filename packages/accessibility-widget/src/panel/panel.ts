@@ -31,12 +31,16 @@ export interface PanelOptions {
   readonly store: SettingsStore;
   readonly language: MenuLanguage;
   readonly offered: readonly MenuLanguage[];
+  /** The language whose file did not load, with a button that tries again. */
   readonly failed: MenuLanguage | null;
   readonly t: Translate;
   readonly credit: string | null;
   readonly statement: string | null;
+  /** Ids of the features on offer; null for all. */
   readonly shown: readonly string[] | null;
+  /** Whether "Remember on this device" is offered. */
   readonly canRemember: boolean;
+  /** Sections that are unfolded. The panel changes this set and `collapsed`, which outlive it. */
   readonly open: Set<SectionId>;
   readonly collapsed: Set<Feature['id']>;
   onClose(): void;

@@ -26,6 +26,7 @@ const fill = (select: HTMLSelectElement, choices: readonly Choice[], chosen: str
   select.value = choices.some(([value]) => value === chosen) ? chosen : choices[0]![0];
 };
 
+/** Lists of speeds and voices, whose choice is stored among the settings. `voices`: those of the page's language. */
 export function speechChoices(
   store: SettingsStore,
   voices: () => readonly SpeechSynthesisVoice[],

@@ -35,6 +35,7 @@ export function structureList({ t }: ControlTools, close: () => void): Control {
   };
 }
 
+/** Button that moves the launcher to the next corner. */
 export function buttonMover({ store, t, announce }: ControlTools): Control {
   const move = plainButton(t('more.moveButton'), () => {
     store.change(withExtraValue(store.current, 'at', nextCorner(extraValue(store.current, 'at'))));
@@ -43,6 +44,7 @@ export function buttonMover({ store, t, announce }: ControlTools): Control {
   return { node: element('div', { class: 'own' }, move), update: () => undefined };
 }
 
+/** Check box "Remember on this device". */
 export function rememberBox({ store, t }: ControlTools): Control {
   const box = element('input', { type: 'checkbox' });
   box.addEventListener('change', () => store.change({ isRememberedOnDevice: box.checked }));
@@ -52,6 +54,7 @@ export function rememberBox({ store, t }: ControlTools): Control {
   };
 }
 
+/** Offers the settings that the system preferences suggest, unless there are none or all are on. */
 export function deviceHints({ store, t }: ControlTools): Control {
   const hints = hintsFrom((query) => matchMedia(query).matches);
   const apply = plainButton(t('more.applyHints'), () => store.change(hints));

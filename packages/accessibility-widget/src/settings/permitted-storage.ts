@@ -1,5 +1,6 @@
 import type { Owner } from '../options.ts';
 
+/** Key of the stored settings, and prefix of the widget's other keys, classes and attributes. */
 export const namespace = 'accessibilik';
 
 /** Key under which i18next keeps the page's language. The menu writes it too, but never over a value of the page. */
@@ -30,10 +31,7 @@ export const attempt = <T>(action: () => T): T | null => {
 const mayKeep = ({ consent = 'yes', storage }: Owner) => consent === 'yes' && storage !== 'none';
 const mayStay = (owner: Owner) => mayKeep(owner) && owner.storage !== 'session';
 
-/**
- * Session and local storage; null where the browser or the owner refuses it. Checked at each use, because consent may
- * come later.
- */
+/** Session and local storage; null where browser, owner or missing consent forbid it. Checked at each use. */
 export const browserStorage = (owner: () => Owner = () => ({})): WidgetStorage => ({
   get session() {
     return attempt(() => (mayKeep(owner()) ? sessionStorage : null));
@@ -43,16 +41,15 @@ export const browserStorage = (owner: () => Owner = () => ({})): WidgetStorage =
   },
 });
 
+/** The settings, unparsed, of this session or else of the device. `part`: ending of another key, such as `-early`. */
 export const stored = ({ session, device }: WidgetStorage, part = ''): string | null =>
   session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
 
+/** The language chosen in the menu, else the page's own under i18next, which is read without consent. */
 export const storedLanguage = ({ device }: WidgetStorage): string | null =>
   device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
 
-/**
- * Removes everything the widget has stored; the page's language only if the menu's own key shows that the menu wrote
- * it.
- */
+/** Removes all that the widget has stored, and the page's language key only if the menu wrote it. */
 export const forgetSettings = (): void =>
   void attempt(() => {
     for (const storage of [sessionStorage, localStorage])

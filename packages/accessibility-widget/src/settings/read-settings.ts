@@ -4,8 +4,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Gives `stored` the shape of `fallback`: values of another type and numbers that are not finite are replaced. Where
- * the fallback is null, only the field's own name is accepted, as in `textAlign.left: 'left'`.
+ * Gives `stored` the shape of `fallback`: values of another type and numbers that are not finite are replaced, and
+ * negative numbers become 0. Where the fallback is null, only the field's own name is accepted, as in
+ * `textAlign.left: 'left'`.
  */
 function inShapeOf(fallback: unknown, stored: unknown, name = ''): unknown {
   if (isRecord(fallback)) {
@@ -20,7 +21,7 @@ function inShapeOf(fallback: unknown, stored: unknown, name = ''): unknown {
   return typeof stored === typeof fallback ? stored : fallback;
 }
 
-/** Parses stored settings, which may be missing, damaged or written by another program. Never throws. */
+/** Parses stored settings, which may be missing, damaged or of another program; the defaults fill gaps. Never throws. */
 export function readSettings(stored: string | null): Settings {
   try {
     return inShapeOf(defaults, JSON.parse(stored ?? 'null')) as Settings;

@@ -39,7 +39,7 @@ export const defaults = {
   isMotionStopped: false,
   /** Maximum characters per line; 0 is off. */
   columnWidth: 0,
-  /** Names from `features/extras.ts` that are on, separated by spaces. */
+  /** Names from `features/extras.ts` that are on and `name:value` pairs, separated by spaces: `mute ground:#fff8e0`. */
   extras: '',
   /** JSON of the profiles that are on and the values beneath them: see `features/profile-layers.ts`. */
   sets: '',

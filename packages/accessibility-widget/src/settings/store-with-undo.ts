@@ -17,19 +17,19 @@ export interface SettingsStore {
   change(part: Partial<Settings>): void;
   /** Sets the defaults, except for the language and `isRememberedOnDevice`. */
   reset(): void;
-  /** Undoes the last change or reset; false if there is none. */
+  /** Undoes the last change or reset, but keeps the language; false if there is none. */
   undo(): boolean;
-  /**
-   * Call once the owner allows storage: keeps the settings chosen before, or takes the stored ones if there are none.
-   */
+  /** Call once the owner allows storage: keeps settings chosen before, or takes the stored ones if none were. */
   recall(): void;
+  /** Calls `listener` after each change, also of another tab. Returns a function that stops it. */
   subscribe(listener: (settings: Settings) => void): () => void;
+  /** Stops listening to other tabs. */
   close(): void;
 }
 
 /**
- * Opens the stored settings, or `shown` if `shelf` holds none. Each write dispatches a `storage` event on the page, as
- * the specification asks.
+ * Opens the stored settings, or `shown` if `shelf` holds none. Each change made here dispatches a `storage` event on
+ * the page, as the specification asks.
  */
 export function openSettings(
   shelf: WidgetStorage = browserStorage(),

@@ -18,6 +18,7 @@ export const readerFile =
       ? import('./reader.ts')
       : import(/* @vite-ignore */ `${assets}reader.js?attempt=${attempt}`);
 
+/** A reader loaded when first turned on; `readPage` retries a failed load. `own`: the widget, never read aloud. */
 export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,

@@ -14,6 +14,7 @@ export type SpeechState =
   | { readonly kind: 'other-voice'; readonly voice: string };
 
 export interface Reader {
+  /** Starts or stops listening for selections. `language`: the menu's, spoken where the page has no `lang`. */
   turn(on: boolean, language: string): void;
   readPage(): void;
   stop(): void;

@@ -1,6 +1,7 @@
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 
 export interface SelectedText extends SpokenText {
+  /** Differs for each selection, so that one is not spoken twice. */
   readonly key: string;
 }
 
@@ -31,6 +32,7 @@ export function selectedText(window: Window): SelectedText | null {
     : { ...spoken, key: `${range.startOffset} ${range.endOffset} ${text}` };
 }
 
+/** What is read without a selection: the main content or body, from the focused element on. */
 export function pageRange(document: Document): Range {
   const main = document.querySelector('main, [role="main"]') ?? document.body;
   const range = document.createRange();

@@ -1,3 +1,4 @@
+/** A part in one language (BCP 47, '' if unknown); `start` is its offset in the whole text. */
 export interface Passage {
   readonly start: number;
   readonly text: string;
@@ -7,9 +8,11 @@ export interface Passage {
 export interface SpokenText {
   readonly text: string;
   readonly passages: readonly Passage[];
+  /** The range of two offsets in `text`; null once it has left the page or in a form field. */
   find(start: number, end: number): Range | null;
 }
 
+/** The nearest `lang` as a canonical BCP 47 tag; '' if there is none or it is invalid. */
 export const languageOf = (element: Element | null): string => {
   try {
     const tag = element?.closest('[lang]')?.getAttribute('lang') ?? '';

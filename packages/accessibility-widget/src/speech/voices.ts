@@ -27,11 +27,13 @@ export function voicesOf(
 
 const base = (tag: string) => tag.toLowerCase().replace('_', '-').split('-')[0];
 
+/** The voices of a language in all its regions: `en-GB` for `en-US`. */
 export const voicesIn = (
   voices: readonly SpeechSynthesisVoice[],
   language: string,
 ): readonly SpeechSynthesisVoice[] => voices.filter(({ lang }) => base(lang) === base(language));
 
+/** The wished voice (a `voiceURI`), else one of the same tag, language or any (`isOther`); null without voices. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,

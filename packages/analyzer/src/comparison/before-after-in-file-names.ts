@@ -39,6 +39,7 @@ function wordsOf(name: string): readonly Word[] {
 const isMark = (found: readonly Word[], mark: readonly string[]): boolean =>
   found.length === mark.length && found.every(({ folded }, at) => folded === mark[at]);
 
+/** A name without its label: as written (`shown`), and folded for comparison (`key`). */
 export interface Unmarked {
   readonly shown: string;
   readonly key: string;
@@ -58,6 +59,7 @@ const without = (name: string, all: readonly Word[], edge: Edge, size: number): 
 const wordsAt = (all: readonly Word[], edge: Edge, size: number): readonly Word[] =>
   edge === 'end' ? all.slice(-size) : all.slice(0, size);
 
+/** Removes one label of a round from the start or end of a name: “Maya-revised” → “Maya”. Else `shown` is the name. */
 export function withoutMark(name: string, round: RoundName): Unmarked {
   const all = wordsOf(name);
   for (const mark of marks[round])

@@ -15,6 +15,7 @@ const head = [
   'Remark',
 ];
 
+/** A student who is not compared, and a sentence that says why. */
 export interface LeftOut {
   readonly student: string;
   readonly remark: string;

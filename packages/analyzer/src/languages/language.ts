@@ -5,11 +5,11 @@ export interface Language {
   /** The English name, with which dictionary codes start. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** One letter of its script. A text is told to be in a language by these, so no two languages may share a script. */
+  /** Matches a letter of its script. Texts are told apart by these letters, so no two languages may share a script. */
   readonly letter: RegExp;
-  /** Of its text files that are not UTF-8, as `TextDecoder` names it. */
+  /** Encoding of its text files that are not UTF-8, as `TextDecoder` names it. */
   readonly otherEncoding: string;
-  /** Counts at which the levels begin, for a corpus of so many words. */
+  /** Counts at which the levels begin in a corpus of `tokens` words. */
   readonly published: { readonly cutoffs: Dictionary['cutoffs']; readonly tokens: number };
   /** Names of dictionaries by code, and of news by its language. Without one, the English label is shown. */
   readonly dictionaryNames?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface Language {
     end: number,
     mid: number,
   ) => number;
-  /** The word and its possible base forms, folded. */
+  /** A folded word and its possible base forms. */
   readonly formsOf: (word: string) => Iterable<string>;
   /** Whether a stretch is only a piece of a word, which is not counted: a Hebrew prefix before a hyphen. */
   readonly isFragment?: (text: string, start: number, end: number) => boolean;

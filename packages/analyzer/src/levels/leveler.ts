@@ -10,6 +10,10 @@ import { levelNumber, numberOfLevel } from './level.ts';
 // Copied because engines inline this module's constants into the loop, but read imported ones from memory.
 const { common: COMMON, mid: MID, rare: RARE } = levelNumber;
 
+/**
+ * Levels a text in batches, by the published method. After `next()`, the first `words.length` entries of the columns
+ * hold a batch, until it returns false; `mid` and `rare` count all words so far.
+ */
 export class Leveler {
   readonly words: WordScanner;
   readonly counts: Uint32Array;

@@ -21,6 +21,7 @@ const afterNumber =
 
 const power = /^[cdkmnµμ]?m[23]$/u;
 
+/** The symbols of a text that cover one of its tokens, in order, none overlapping. */
 export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary): FoundSymbol[] {
   const found: FoundSymbol[] = [];
   for (const { run, index } of runsWithDigits(text)) {

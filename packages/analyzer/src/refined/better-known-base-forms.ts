@@ -13,12 +13,14 @@ const endings: readonly (readonly [ending: string, bases: readonly string[]])[] 
 const lastOfEndings = 's';
 const SHORTEST_BASE = 4;
 
+/** The index of a token, its base form, and the count of that. */
 export interface Relative {
   readonly at: number;
   readonly base: string;
   readonly count: number;
 }
 
+/** The words in -s that are not common and whose base form is on a more common level: “genomes”, of “genome”. */
 export function findRelatives({ text, tokens, words, dictionary }: LeveledText): Relative[] {
   const { table, cutoffs } = dictionary;
   const relatives: Relative[] = [];

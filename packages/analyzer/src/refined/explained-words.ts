@@ -8,6 +8,7 @@ const before =
   /(?:\b(?:called|termed|named|known as|referred to as|meaning)|, or|\()\s["“'‘]?$|\($/u;
 const REACH = 60;
 
+/** Indices of the tokens that repeat a word, not a common one, which the text explains where it first uses it. */
 export function findExplained({ text, tokens, words }: LeveledText): number[] {
   const first = new Map<string, number>();
   const explained: number[] = [];

@@ -14,7 +14,7 @@ function isName(word: string): boolean {
   return capitalised.test(word) && word !== word.toUpperCase() && !learned.test(word);
 }
 
-/** Words capitalised inside a sentence and never small, but no acronyms, species or digits: these may be technical. */
+/** Indices of names: capitalised inside a sentence and never small; no acronym, species, digit or common word. */
 export function findNames(leveled: LeveledText): number[] {
   const { text, tokens, words, openers } = leveled;
   const isCapitalised = (at: number) => isName(text.slice(tokens.starts[at], tokens.ends[at]));

@@ -9,6 +9,7 @@ export type Refinement =
   | { readonly kind: 'term'; readonly at: number; readonly length: number }
   | { readonly kind: 'technical-sense'; readonly at: number; readonly sense: string };
 
+/** A text with the tokens that the refined method keeps; `words` are these, folded. */
 export interface LeveledText {
   readonly text: string;
   readonly tokens: Tokens;

@@ -8,7 +8,7 @@ import { findNames } from './names.ts';
 import type { LeveledText } from './refinement.ts';
 import { findSymbols, type FoundSymbol } from './alphanumeric-symbols.ts';
 
-/** Gives words their refined levels; says which were symbols, forms of better-known words, and names. */
+/** The refined levels, in new tokens without symbols; and the symbols, forms of better-known words, and names. */
 export function relevel(text: string, published: Tokens, dictionary: Dictionary) {
   const symbols = findSymbols(text, published, dictionary);
   const tokens = withoutSymbols(published, symbols);

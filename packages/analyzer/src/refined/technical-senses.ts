@@ -12,6 +12,7 @@ const senses: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Indices of the tokens, not rare, that are words of the table, each with its sense: “…, not …”. */
 export function findTechnicalSenses({ tokens, words }: LeveledText) {
   const found: { at: number; sense: string }[] = [];
   for (const [at, word] of words.entries()) {

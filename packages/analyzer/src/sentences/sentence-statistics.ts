@@ -14,7 +14,7 @@ export interface SentenceStatistics {
 // A longer string is no word and would slow down the syllable counter.
 const LONGEST_WORD = 60;
 
-/** Counts the sentences that have words, in linear time. */
+/** Number and mean length (in words) of the sentences that have words, and reading ease, in linear time. */
 export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
   const opensSentence = sentenceOpeners(text);
   let sentences = 0;

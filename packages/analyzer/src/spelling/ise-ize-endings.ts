@@ -14,6 +14,7 @@ const kept = new Set(
 const keptEnding = /(?:[ae]ise|[lnpr]oise|(?<!loq)uise|wise|prise|chise)$/u;
 const keptPrefix = /^(?:com|counter|dis|en|im|inter|mis|over|pre|re|self|un|uncom)/u;
 
+/** “organised” → “organized”; other words, such as “advised”, are returned unchanged. */
 export function withZ(word: string): string {
   if (!word.includes('is')) return word;
   return word.replace(ise, (same, before: string, tail: string) =>
@@ -21,6 +22,7 @@ export function withZ(word: string): string {
   );
 }
 
+/** “organized” → “organised”; any word in -ize changes, “capsized” too. */
 export function withS(word: string): string {
   if (!word.includes('iz')) return word;
   return word.replace(ize, '$1is$2');

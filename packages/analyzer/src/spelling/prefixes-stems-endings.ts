@@ -1,5 +1,6 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/u);
 
+/** Words whose spellings differ in the ending: each prefix with each stem and each pair of endings. */
 export interface Family {
   readonly prefixes: readonly string[];
   readonly stems: readonly string[];

@@ -1,3 +1,4 @@
+/** British spellings within words, with the American ones. */
 export const fragments: readonly (readonly [british: RegExp, american: string])[] = [
   [/aesth/u, 'esth'],
   [/aetiolog/u, 'etiolog'],
@@ -35,6 +36,7 @@ export const fragments: readonly (readonly [british: RegExp, american: string])[
   [/^(in|re|de)flexion/u, '$1flection'],
 ];
 
+/** A fast check: matches each word that a pattern of `fragments` matches, and others. */
 export const hasFragment = /ae|oe|ou[lg]|sulph|exion/u;
 
 /** The reverse of `fragments`; each pattern is long enough not to match unrelated words. */

@@ -8,7 +8,7 @@ const HYPHEN = 0x2d;
 
 const LONGEST_DOMAIN = 253;
 
-// Only endings that are no English word, so that a missing space after a full stop still gives two words.
+// Only endings that hardly begin a sentence, so that a missing space after a full stop still gives two words.
 const endings = new Set('com org net edu gov mil info biz io uk il eu'.split(' '));
 const secondLevels = new Set('ac co com org gov edu net'.split(' '));
 
@@ -21,6 +21,7 @@ export class AddressFinder {
     this.#text = text;
   }
 
+  /** The end of the address that begins with the word from `start` to `end`; -1 if none does. */
   endOf(start: number, end: number): number {
     const text = this.#text;
     const next = text.charCodeAt(end);

@@ -2,6 +2,7 @@ import { folded, kind, kindAt, kindOfPair } from './characters.ts';
 
 const LETTER_S = 0x73;
 
+/** Whether the word at `start`, of one letter, is the s after an apostrophe. */
 export function isPossessive(text: string, start: number): boolean {
   return (
     start > 0 &&
@@ -28,6 +29,7 @@ export function skipInvisible(text: string, from: number): number {
   }
 }
 
+/** The end of the possessive s after an apostrophe at `at`; 0 if there is none, as in “don't”. */
 export function endOfPossessive(text: string, at: number): number {
   const letter = skipInvisible(text, at + 1);
   if (letter >= text.length || folded[text.charCodeAt(letter)] !== LETTER_S) return 0;
@@ -42,6 +44,7 @@ export function endOfPossessive(text: string, at: number): number {
 
 export const isHebrew = (unit: number): boolean => unit >= 0x5d0 && unit <= 0x5f2;
 
+/** Whether the apostrophe at `end` is a geresh of the Hebrew word from `start`, not a closing quotation mark. */
 export function isGereshAt(text: string, end: number, start: number): boolean {
   if (!isHebrew(text.charCodeAt(end - 1))) return false;
   return start === 0 || kindAt(text, start - 1) !== kind.apostrophe;

@@ -1,5 +1,6 @@
 import { suspects } from './mojibake.ts';
 
+/** What a character means to the scanner. */
 export const kind = {
   separator: 0,
   apostrophe: 1,
@@ -20,6 +21,7 @@ export const SEPARATES = 0;
 export const CONTINUES = 1;
 export const OPENS = 2;
 
+/** For each UTF-16 unit its folded letter, or `SEPARATES`, `CONTINUES` or `OPENS`. */
 export const folded = new Uint16Array(0x10000);
 /** Like `folded`, but with `OPENS` for characters that may begin mojibake (wrongly decoded text). */
 export const sights = new Uint16Array(0x10000);
@@ -55,6 +57,7 @@ export function kindOfPair(text: string, at: number): number {
   return /\p{L}/u.test(character) ? kind.compoundLetter : kind.separator;
 }
 
+/** Whether mojibake may begin with this unit. */
 export const isSuspect = (unit: number): boolean => suspects.test(String.fromCharCode(unit));
 
 /** Works out the entries of one UTF-16 unit, no surrogate, in `kinds`, `folded` and `sights`. */
@@ -110,6 +113,7 @@ folded.fill(OPENS, 0xd800, 0xe000);
 sights.fill(OPENS, 0xd800, 0xf900);
 for (const [first, last] of others) for (let unit = first; unit <= last; unit++) describeUnit(unit);
 
+/** The kind of the unit at an offset; `separator` outside the text. */
 export function kindAt(text: string, at: number): number {
   // A lookup with NaN would make the engine treat all later lookups as slow.
   return at >= 0 && at < text.length ? kinds[text.charCodeAt(at)]! : kind.separator;

@@ -21,11 +21,13 @@ const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
 const isDash = (unit: number): boolean => unit === HYPHEN || kinds[unit] === kind.dash;
 
+/** Whether a word has a hyphen or dash inside. */
 export function isJoined(text: string, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at++) if (isDash(text.charCodeAt(at))) return true;
   return false;
 }
 
+/** The end of a hyphenated name such as “CRISPR-Cas9”, whose first hyphen is at `hyphen`; -1 if it is none. */
 export function endOfJoined(text: string, start: number, hyphen: number): number {
   const length = hyphen - start;
   // Fast exit for the common cases: a full stop, or a word like well-known.
@@ -49,6 +51,7 @@ const letterNames = new Map(
 const joint = new RegExp(dash, 'gu');
 const lone = new RegExp(`(?<!\\p{L})${greek}(?!\\p{L})`, 'gu');
 
+/** The parts of a hyphenated name as words, Greek letters spelled out: “TNF-α” → “TNF alpha”. */
 export function partsOf(word: string): string {
   return word
     .replace(joint, ' ')

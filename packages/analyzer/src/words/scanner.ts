@@ -52,12 +52,16 @@ const DEGREE = 0xb0;
 
 const isUnit = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DEGREE;
 
+/** Whether two halves around a hyphen at a line end are one word. */
 export type Joins = (first: string, rest: string) => boolean;
 
 /** Words per batch: few enough to stay in the L1 cache. */
 const BATCH = 512;
 
-/** Reads the words of a text in one pass. After `next()`, the columns hold a batch of `length` words. */
+/**
+ * Reads the words of a text in one pass. After `next()`, until it returns false, the columns hold a batch of `length`
+ * words: their offsets, and the two fingerprints of their folded forms.
+ */
 export class WordScanner {
   length = 0;
   readonly starts: Uint32Array;

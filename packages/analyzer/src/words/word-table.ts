@@ -41,6 +41,7 @@ export function countOf(table: WordTable, word: string): number {
   return find(table, low, high);
 }
 
+/** The count of the word with these fingerprints; 0 if it is not listed. */
 export function find(table: WordTable, low: number, high: number): number {
   return table.counts[slotOf(table, low, high)]!;
 }

@@ -1,6 +1,7 @@
 import { checkText, type CheckOptions, type Finding } from '../findings/check-text.ts';
 import { plainSource } from '../source/marked-text.ts';
 
+/** The findings of a text, in order. */
 export type FindIn = (text: string) => readonly Finding[];
 
 /** A line break ends a sentence, unless the next line starts in lower case. */

@@ -55,7 +55,7 @@ export interface Checked {
   readonly source: MarkedText;
   readonly report: Report;
   readonly findings: readonly Finding[];
-  /** The totals with the `known` words counted as common; null if the text has none of them. */
+  /** The totals with the `known` words counted as common; null if none of the text's hard words is known. */
   readonly forReaders: Totals | null;
   readonly sentences: readonly Stretch[];
 }

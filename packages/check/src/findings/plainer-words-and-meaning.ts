@@ -17,7 +17,7 @@ export interface Plainer extends Pick<Suggestion, 'plainer' | 'level' | 'by' | '
 
 /** Plainer words and the meaning for the word of a finding. */
 export interface FindingHelp {
-  /** The glossary term that contains the word, else the word itself, as the text writes it. */
+  /** The glossary term that contains the word, else the word, as written; '' for a finding that is no hard word. */
   readonly term: string;
   readonly plainer: readonly Plainer[];
   /** A short definition; null if the glossary does not have the term. */

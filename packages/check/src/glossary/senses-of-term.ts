@@ -10,7 +10,7 @@ export interface Sense {
   readonly meaning: string;
 }
 
-/** All senses of a term outside any text, one per field; in a text, `findTerms` chooses one. */
+/** All senses of a term outside any text, field by field; in a text, `findTerms` chooses one. */
 export function sensesOf(written: string, { language, fields }: Glossary): readonly Sense[] {
   return fields.flatMap(({ field, cues, terms }) =>
     terms

@@ -13,7 +13,9 @@ interface MatchOptions {
   readonly help?: HelpTools | undefined;
   readonly rules: ReadonlySet<Finding['rule']>;
   readonly language: LanguageCode;
+  /** URL of a page about the rules. */
   readonly explainedAt: string;
+  /** The largest number of matches. */
   readonly most?: number;
 }
 

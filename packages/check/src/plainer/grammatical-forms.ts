@@ -61,6 +61,7 @@ export function inForm(phrase: string, part: PartOfSpeech, form: FormName): stri
 /** The forms that words of a part of speech have. */
 export const formNamesOf = (part: PartOfSpeech) => Object.keys(shapes[part]) as readonly FormName[];
 
+/** The written forms of an entry, in small letters, with the grammatical forms that each may be. */
 export function formsOf({ word, part }: PlainEntry): ReadonlyMap<string, readonly FormName[]> {
   const forms = new Map<string, readonly FormName[]>();
   for (const name of formNamesOf(part)) {

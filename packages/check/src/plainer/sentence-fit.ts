@@ -3,6 +3,7 @@ import type { FormName } from './grammatical-forms.ts';
 import type { Met } from './plain-word-index.ts';
 import type { PartOfSpeech } from './tables/plain-entries.ts';
 
+/** A word, by its index `at`, among the words of its sentence. */
 export interface Place {
   readonly words: readonly TaggedWord[];
   readonly at: number;

@@ -17,8 +17,8 @@ export function groupByKeys<Item>(
 const beginning = (word: string) => word.slice(0, 2);
 
 /**
- * A look-up in an index that is made as needed: of the items with a word that has the same first two letters as the
- * key, because these all forms of a word share and it takes long to inflect every word.
+ * A look-up in an index that is built in parts: the first key with two given letters indexes the items that have a word
+ * with these. All forms of a word share its first two letters, and to inflect every word would take long.
  */
 export function indexByBeginning<Item, Found>(
   items: Iterable<Item>,

@@ -12,6 +12,7 @@ export const findingMessages: Readonly<Record<LanguageCode, InEveryLanguage<type
   he,
 };
 
+/** The glossary of each language: how to load it, and how its texts explain terms. */
 export const glossaries: Readonly<Record<LanguageCode, GlossaryLanguage>> = {
   en: english,
   he: hebrew,

@@ -44,10 +44,11 @@ const linear = (part: number) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+/** Relative luminance, 0 to 1; alpha does not count. See: WCAG 2.2, "relative luminance". */
 export const luminance = ([red, green, blue]: Colour): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast of two colours, 1 to 21. See: WCAG 2.2, "contrast ratio". */
+/** The contrast of two colours, 1 to 21, as if both were opaque. See: WCAG 2.2, "contrast ratio". */
 export function contrastOf(one: Colour, other: Colour): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
@@ -57,6 +58,7 @@ export function contrastOf(one: Colour, other: Colour): number {
 export const chroma = ([red, green, blue]: Colour): number =>
   (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 
+/** A colour between two: `one` at a share of 0, `other` at 1, with the alpha of `one`. */
 export const mix = (one: Colour, other: Colour, share: number): Colour => [
   one[0] + (other[0] - one[0]) * share,
   one[1] + (other[1] - one[1]) * share,

@@ -3,6 +3,7 @@ import { asItIs, but, type Scope } from '../selectors-and-marker-attributes.ts';
 const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
 const native =
   'progress, meter, input:is([type=range], [type=checkbox], [type=radio], [type=color])';
+/** Attribute that holds the marks of `recolour-elements.ts`, such as `ground lines`. */
 export const paint = 'data-accessibilik-paint';
 const unjudged = `:not(:where([${asItIs}], [${paint}]))`;
 

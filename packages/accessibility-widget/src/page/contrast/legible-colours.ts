@@ -7,9 +7,7 @@ const links = ['#00308f', '#9ec9ff'];
 
 const contrast = (one: string, other: string) => contrastOf(fromHex(one), fromHex(other));
 
-/**
- * The first of `wishes` that is legible on `ground`, else black or white, one of which always is. Colours as `#rrggbb`.
- */
+/** The first of `wishes` legible on `ground`, else black or white, one of which always is. Colours: `#rrggbb`. */
 export const legibleOn = (ground: string, wishes: readonly string[]): string =>
   wishes.find((wish) => /^#[\da-f]{6}$/iu.test(wish) && contrast(wish, ground) >= least) ??
   inks.toSorted((one, other) => contrast(other, ground) - contrast(one, ground))[0]!;

@@ -26,9 +26,7 @@ function legible(colour: Colour, { paper, ink, link }: Paper): Colour {
   return paper;
 }
 
-/**
- * The colour of an icon, mixed with the text colour as little as it takes to be visible on `ground`; null for a grey.
- */
+/** An icon's colour, mixed with the text colour until it is visible on `ground`; null for a grey or if it never is. */
 export function mappedHue(colour: Colour, ground: Colour, ink: Colour): Colour | null {
   if (chroma(colour) < grey) return null;
   for (let share = 0; share < 1; share += 0.04) {

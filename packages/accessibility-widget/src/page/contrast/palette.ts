@@ -9,10 +9,7 @@ const contrasts = {
   light: { scheme: 'light', paper: '#ffffff', ink: '#000000', link: '#00308f' },
 } as const;
 
-/**
- * CSS colours of the contrast mode that is on, or null. A background chosen by the visitor wins over both contrast
- * modes, and light over dark.
- */
+/** CSS colours of the contrast mode that is on, or null. The visitor's background wins, then light, then dark. */
 export const contrastPalette = (settings: Settings) => {
   const ground = extraValue(settings, 'ground');
   if (ground) return groundColours(ground, settings.color);

@@ -55,6 +55,7 @@ function drawFilter(vision: Vision): SVGSVGElement {
   return svg;
 }
 
+/** CSS that applies the matrix to the root element, for the kept sheet: it works before the menu has loaded. */
 export const matrixRule = (vision: Vision): string =>
   `@layer ${namespace}{html{filter:url("data:image/svg+xml,${encodeURIComponent(drawFilter(vision).outerHTML)}#${namespace}-matrix")!important}}`;
 
@@ -67,6 +68,7 @@ const isWebkit = () => CSS.supports('-webkit-backdrop-filter', 'none');
 const onElements = `@layer ${namespace} { @media not print {
 html, dialog:modal, [popover]:not(#${namespace}-root):popover-open { filter: ${reference} !important; } } }`;
 
+/** Applies the matrix to the page; the returned function removes it. `root`: the widget's shadow root. */
 export function shiftColours(vision: Vision, root: ShadowRoot): () => void {
   const svg = drawFilter(vision);
   if (isWebkit()) {

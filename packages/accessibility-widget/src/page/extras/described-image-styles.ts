@@ -1,6 +1,8 @@
 import { namespace } from '../../settings/permitted-storage.ts';
 
+/** Attribute of an image whose description is shown: `instead` of the image, or `beside` it. */
 export const attribute = `data-${namespace}-described`;
+/** Selector of elements of which an image may be the only sign; such an image is never hidden. */
 export const controls = 'a, button, summary, label, [role=button], [role=link]';
 
 export const styles = `@layer ${namespace} {

@@ -18,7 +18,10 @@ const place = (image: HTMLImageElement, words: HTMLElement, where: Where) => {
   put(where === 'beside' ? 'max-height' : 'height', image.offsetHeight);
 };
 
-/** Shows each image's description in its place, or over its lower edge. */
+/**
+ * Shows each image's description in its place (`instead`), or over its lower edge (`beside`), until the returned
+ * function is called. An image without a description is hidden by `instead`, left as it is by `beside`.
+ */
 export function describeImages(document: Document, where: Where): () => void {
   const described = new Map<HTMLImageElement, () => void>();
 

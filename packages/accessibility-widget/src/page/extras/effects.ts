@@ -8,6 +8,7 @@ import { shiftColours } from './colour-blindness-filters.ts';
 import { describeImages } from './described-images.ts';
 import { muteMedia } from './mute-media.ts';
 
+/** What effects draw in: the widget's shadow root and its mark of the focus. */
 export interface Stage {
   readonly root: ShadowRoot;
   readonly focusMark: HTMLElement;
@@ -41,6 +42,7 @@ const effects: Readonly<Partial<Record<ToggleId, Effect>>> = {
   tritanopia: ({ root }) => shiftColours('tritanopia', root),
 };
 
+/** Starts and ends the effects so that those run which the latest settings turn on. */
 export function extraEffects(stage: Stage): { update(settings: Settings): void } {
   const turns = Object.entries(effects).map(
     ([id, effect]) => [id as ToggleId, keyedEffect(() => effect(stage))] as const,

@@ -23,6 +23,7 @@ function caretAt(document: Pointed, target: Element, x: number, y: number): Care
   return range ? { offsetNode: range.startContainer, offset: range.startOffset } : null;
 }
 
+/** The sentence of `text` at a character offset, white space collapsed, at most 300 characters. */
 export function sentenceAt(text: string, offset: number, language: string): string {
   const around = sentencesOf(text, language).findLast(({ start }) => start <= offset);
   return (around?.text ?? text).replaceAll(/\s+/gu, ' ').trim().slice(0, longest);

@@ -4,6 +4,7 @@ const names = ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'];
 const atOnce = (options: unknown) =>
   typeof options === 'object' && options !== null ? { ...options, behavior: 'instant' } : options;
 
+/** Makes scrolls by script jump instead of glide, until the returned function is called. */
 export function instantScroll(window: Window & typeof globalThis): () => void {
   const undo: (() => void)[] = [];
   for (const owner of [window, window.Element.prototype] as unknown as Scroller[])

@@ -11,6 +11,7 @@ const kinds: readonly (readonly [begins: RegExp, moves: RegExp])[] = [
   [/^\s*<(?:\?xml|svg|!)/u, /<(?:animate|set\b)|@keyframes/u],
 ];
 
+/** Whether the bytes are a moving GIF, APNG, WebP, AVIF or SVG. */
 export function isAnimated(file: Uint8Array): boolean {
   const text = latin.decode(file);
   return kinds.some(([begins, moves]) => begins.test(text) && moves.test(text));
@@ -19,6 +20,7 @@ export function isAnimated(file: Uint8Array): boolean {
 const never = /\.(?:jpe?g|bmp|ico)(?:[?#]|$)/iu;
 const known = new Map<string, Promise<boolean | null>>();
 
+/** Fetches a picture, once for each address, to see if it moves. Null if it cannot be read. */
 export function isAnimatedAt(address: string, read: typeof fetch = fetch): Promise<boolean | null> {
   if (!address || never.test(address)) return Promise.resolve(false);
   const asked =

@@ -1,6 +1,7 @@
 import { isMedia } from '../extras/mute-media.ts';
 import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 
+/** Pauses media that start by themselves; videos without controls get a play button. `end` plays them again. */
 export function holdMedia(names: CoverNames) {
   const paused = new Set<HTMLMediaElement>();
   const covers = new Map<HTMLMediaElement, Cover>();

@@ -1,10 +1,7 @@
 import { addPlayButtonOverlay, type Cover, type CoverNames } from './play-button-overlay.ts';
 import { isAnimatedAt } from './is-animated.ts';
 
-/**
- * The current frame of the picture. Works for pictures of other sites too, because drawing on a canvas needs no read
- * permission.
- */
+/** The picture's current frame. Pictures of other sites too: drawing on a canvas needs no read permission. */
 function stillOf(picture: HTMLImageElement): HTMLCanvasElement | null {
   const still = picture.ownerDocument.createElement('canvas');
   still.width = picture.naturalWidth;
@@ -24,6 +21,7 @@ interface Held {
   readonly opacity: readonly [value: string, priority: string];
 }
 
+/** Covers moving pictures with a drawing of their current frame and a play button. `end` uncovers them. */
 export function holdPictures(names: CoverNames) {
   const held = new Map<HTMLImageElement, Held>();
   let isOver = false;

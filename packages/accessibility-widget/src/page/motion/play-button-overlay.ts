@@ -3,6 +3,7 @@ import { element, setAttributes } from '../../panel/element.ts';
 import { icon } from '../../panel/icons.ts';
 import { namespace } from '../../settings/permitted-storage.ts';
 
+/** Translated names of the button, made with the name of the picture or video, which may be ''. */
 export interface CoverNames {
   play(name: string): string;
   pause(name: string): string;
@@ -36,8 +37,8 @@ const links = 'a, button, summary, label, picture';
 const roomForButton = 64;
 
 /**
- * Puts `still` and a button over `target`. The cover comes right after the target in the page, so that it scrolls and
- * is clipped with it.
+ * Puts `still` and a button over `target`; without `turn`, no button. The cover comes right after the target in the
+ * page, or after the link around it, so that it scrolls and is clipped with it.
  */
 export function addPlayButtonOverlay(
   target: HTMLElement,

@@ -9,6 +9,7 @@ import { holdPictures } from './pictures.ts';
 /** Milliseconds between two sweeps. */
 const pace = 100;
 
+/** Holds all motion of a page, its shadow roots and same-origin frames, until the returned function is called. */
 export function stopMotion(document: Document, names: CoverNames): () => void {
   const animations = holdAnimations();
   const media = holdMedia(names);

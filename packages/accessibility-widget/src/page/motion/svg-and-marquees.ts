@@ -12,6 +12,7 @@ function isInView(marquee: HTMLElement): boolean {
   );
 }
 
+/** Pauses SVG animations (SMIL) and stops marquees. `end` starts them again. */
 export function holdSvgAndMarquees() {
   const drawings = new Set<SVGSVGElement>();
   const marquees = new Set<HTMLMarqueeElement>();

@@ -17,6 +17,7 @@ const leastToResample = 10;
 /** Rounds away differences below 1e-9, because changes are sums of fractions. */
 const exactly = (value: number): number => Math.round(value * 1e9) / 1e9;
 
+/** Intervals and tests of whether the mean change differs from zero. `mean` and `sd` are those of `changes`. */
 export function inferenceOf(
   changes: readonly number[],
   { mean, sd }: { readonly mean: number; readonly sd: number | null },

@@ -15,6 +15,7 @@ export function withinT(t: number, df: number): number {
   return isOdd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
 }
 
+/** The t between whose negative and positive value 95 % of the distribution lie: 12.7 for one degree of freedom. */
 export function t95(df: number): number {
   let [low, high] = [1.9, 13];
   // Bisects until the bounds are adjacent floating-point numbers.

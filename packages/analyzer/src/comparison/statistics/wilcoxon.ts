@@ -1,6 +1,7 @@
 export interface SignedRanks {
   /** Sum of the ranks of the positive changes. */
   readonly w: number;
+  /** Number of changes that are not zero. */
   readonly n: number;
   readonly p: number;
   readonly isExact: boolean;
