@@ -154,7 +154,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
   })),
 });
 
-/** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
+/** Reads a reply, in either casing; `null` if it is malformed. Messages that cannot be read are left out. */
 export function readExerciseReply(reply: unknown) {
   const read = z
     .object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { request } from '../wire/request.ts';
 
+/** Sent by the accessibility widget when it starts on a site. Nothing of it is kept. */
 export const registerDomainCall = {
   ...request('POST', '/api/registerDomain', 'A site says that it shows the accessibility menu'),
   body: z.object({

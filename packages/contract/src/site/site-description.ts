@@ -17,7 +17,7 @@ const answerable = z.object({
   email: z.email().optional(),
 });
 
-/** The operator's description of the site: names, people, places. All of it is public. */
+/** What the operator says about the site: name, contacts, logos, legal roles, help lines. All of it is public. */
 export const siteDescription = z.object({
   name: z
     .union([filled, z.record(siteLanguage, filled)])
