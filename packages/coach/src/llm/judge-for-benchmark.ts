@@ -6,7 +6,7 @@ import { openEndpoint, type Address } from './calls/openai-compatible-client.ts'
 import { judge, type Written } from './replies/filter-by-judge.ts';
 import type { Prompts } from './prompts/read-prompts.ts';
 
-/** Returns a function that gives the comments that pass a model. `limit` makes the time limit of each call. */
+/** Returns a function that keeps the comments a model approves. `limit` makes the time limit of each call. */
 export function openJudge(
   address: Address,
   prompts: Prompts,

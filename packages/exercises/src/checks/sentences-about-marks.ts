@@ -46,7 +46,7 @@ function withQuestions(
   return fill(phrases[language].checks[name], { questions: listed(questions.map(quoted)) });
 }
 
-/** A sentence that names the checks left open; none if all are, or no check is. */
+/** A sentence that names the open checks; none before the first is answered and after the last. */
 export function whatIsOpen(
   checks: readonly CheckWithAnswer[],
   language: ConversationLanguage,
