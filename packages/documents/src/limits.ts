@@ -1,11 +1,13 @@
 const mega = 1024 * 1024;
 
-/** Limits for one document. Honest ones stay far below: 320,000 words, each formatted, have about 80 MB of XML. */
+/** Limits for one document. Ordinary ones stay far below: 320,000 words, each formatted, have about 80 MB of XML. */
 export const limits = {
   entries: 10_000,
   /** Bytes of all files in the package, unpacked, as the package states them (pictures included). */
   statedBytes: 1024 * mega,
+  /** Bytes of all parts that are read, unpacked. */
   xmlBytes: 128 * mega,
+  /** Levels of nested elements or groups. */
   depth: 1_000,
   /** Characters of one tag or comment; a tag may hold a small picture. */
   markupCharacters: 4 * mega,

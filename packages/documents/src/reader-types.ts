@@ -21,7 +21,7 @@ export interface TakenIn {
 export interface NotTakenIn {
   /** Relative to the document's folder. */
   readonly path: string;
-  /** The files by which it takes in itself, from the first to the last; null if it can't be read. */
+  /** The cycle of includes that leads back to the file, in order; null if the file can’t be read. */
   readonly circle: readonly string[] | null;
 }
 

@@ -72,6 +72,7 @@ function changeOf(before: Sentence, after: Sentence) {
   return was === undefined || now === undefined || causes.test(before.text) ? null : { was, now };
 }
 
+/** `strongerClaims` of two texts that have been read already. */
 export function strongerIn(before: Passage, after: Passage): readonly StrongerClaim[] {
   if (before.language !== 'en' || after.language !== 'en') return [];
   const old = new Set(before.sentences.map(({ text }) => text));

@@ -63,6 +63,7 @@ const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
 /** A single replaced occurrence is not worth telling: the student has just named it. */
 const fewestPlaces = 2;
 
+/** Praises that the draft keeps one name for a thing and no longer has the names that the student gave up. */
 export const settledName: Fact = ({ draft, earlier, request, say, quoted, listed }) => {
   const [first] = earlier;
   if (!first) return null;

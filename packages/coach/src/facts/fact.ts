@@ -22,11 +22,13 @@ export interface FactContext {
   readonly answer: Passage;
   /** Earlier texts in the draft's language that differ from it, oldest first. */
   readonly earlier: readonly Passage[];
-  /** `earlier`, and every other version that the coach has commented on. */
+  /** `earlier`, and the drafts of all earlier requests, in the same language. */
   readonly versions: readonly Passage[];
   /** All answers of the student so far, joined by line breaks. */
   readonly answers: string;
+  /** The language of the draft. */
   readonly language: LanguageCode;
+  /** The part-of-speech tagger; only for an English draft. */
   readonly tag?: TagWords | undefined;
   readonly say: (name: keyof Messages, values?: Parameters<MessageFormatter['fill']>[1]) => string;
   readonly quoted: MessageFormatter['quoted'];
@@ -48,6 +50,7 @@ const read = (text: string) => readPassage(text.slice(0, longestDraft));
 
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
+/** Whether two texts are equal but for white space. */
 export const isSameText = (one: string, other: string): boolean => flat(one) === flat(other);
 
 const isTextLanguage = (code: ConversationLanguage): code is LanguageCode =>

@@ -2,6 +2,7 @@ import { strongerIn } from '../claims/stronger-claims.ts';
 import { quote, shortened } from '../text/quote.ts';
 import { change, type Fact } from './fact.ts';
 
+/** Reports a claim that the draft states more strongly than the first text: “may reduce”, now “reduces”. */
 export const strongerClaim: Fact = ({ draft, earlier, say, quoted }) => {
   const [found] = earlier[0] ? strongerIn(earlier[0], draft) : [];
   if (!found) return null;
@@ -10,6 +11,7 @@ export const strongerClaim: Fact = ({ draft, earlier, say, quoted }) => {
   return change(text, quote(found.after));
 };
 
+/** Reports a claim that the answer states more strongly than the draft. */
 export const strongerAnswer: Fact = ({ draft, answer, say, quoted }) => {
   const [found] = strongerIn(draft, answer);
   if (!found) return null;

@@ -82,7 +82,7 @@ const ofRows =
     return null;
   };
 
-/** The first row whose cell, in the column counted from 0, quotes words that the draft does not have. */
+/** Reports the first row whose cell in `column`, counted from 0, quotes words that the draft does not have. */
 export const quotedRow = (column = 0): Fact =>
   ofRows(({ draft, say, quoted }, row) => {
     const cell = row[column] ?? '';
@@ -96,6 +96,7 @@ function placeOf({ draft }: FactContext, cell: string) {
   return only && others.length === 0 ? { sentence: only, at: draft.sentences.indexOf(only) } : null;
 }
 
+/** Reports a quoted sentence whose stated target, the thing it links back to, no earlier sentence names. */
 export const linkRow = ofRows((context, [first = '', target = '']) => {
   const { draft, say, quoted } = context;
   const place = placeOf(context, first);
@@ -110,6 +111,7 @@ export const linkRow = ofRows((context, [first = '', target = '']) => {
 /** In sentences: from this distance a reader has to look back. */
 const fewestAway = 3;
 
+/** Reports a quoted pointer (“this effect”) whose target is named nowhere before it, or far before it. */
 export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   const { draft, say, quoted } = context;
   const place = placeOf(context, pointer);
@@ -136,6 +138,7 @@ const longestConnector = 4;
 const holdsConnector = (text: string, connector: string): boolean =>
   text.toLowerCase().replaceAll(/\s+/gu, ' ').includes(connector.toLowerCase());
 
+/** Reports the first connector in the table that the draft does not have. */
 export const absentConnector: Fact = ({ draft, request, say, quoted }) => {
   const listed = request.table
     .map(([word = '']) => word)

@@ -39,6 +39,7 @@ export class CallFailed extends Error {
   }
 }
 
+/** The endpoint refused the call. */
 export class Refused extends CallFailed {
   override readonly name = 'Refused';
   constructor(why: RefusedFor, options?: ErrorOptions) {
@@ -52,6 +53,7 @@ const byStatus: Readonly<Record<number, FailureReason>> = {
   429: 'busy',
 };
 
+/** The reason in an error or one of its causes; `broken` for an error without one. */
 export function failureReason(thrown: unknown): FailureReason {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof CallFailed) return error.why;
@@ -93,4 +95,5 @@ const advice: Partial<Record<FailureReason, string>> = {
   'unusable answer': 'answers with nothing',
 };
 
+/** What to say of the endpoint in a log, after its name: “does not take COACH_API_KEY”. */
 export const adviceFor = (why: FailureReason): string => advice[why] ?? `fails (${why})`;

@@ -6,7 +6,7 @@ import { openEndpoint, type Address } from './calls/openai-compatible-client.ts'
 import { judge, type Written } from './replies/filter-by-judge.ts';
 import type { Prompts } from './prompts/read-prompts.ts';
 
-/** Lets a model judge comments of any source, to measure how well it judges; gives those that pass. */
+/** Returns a function that keeps the comments a model approves. `limit` makes the time limit of each call. */
 export function openJudge(
   address: Address,
   prompts: Prompts,

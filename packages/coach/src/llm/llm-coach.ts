@@ -35,7 +35,9 @@ export interface LlmOptions extends Address {
   readonly patience?: Partial<Patience>;
   /** Called when a comment has ended, never with its content. */
   readonly onEnd?: (end: CoachEnd) => void;
+  /** Called with the number of comments that were judged, and of those that passed. */
   readonly onJudged?: (judged: number, passed: number) => void;
+  /** Makes the random text in the marks around the writer’s texts, which those texts cannot know. */
   readonly newMark?: () => string;
   readonly limit?: (milliseconds: number) => AbortSignal;
   /** A clock in milliseconds. */
@@ -59,8 +61,9 @@ const within = <Result>(limit: AbortSignal, work: Promise<Result>): Promise<Resu
   });
 
 /**
- * A coach whose comments are written by a language model. Fixed rules remove unsafe comments, then a second call
- * judges the rest. Nothing is shown before it has passed, and the fallback answers if either call fails.
+ * A coach whose comments are written by a language model. Fixed rules remove unsafe comments, then a second call judges
+ * the rest. Nothing the model wrote is shown before it has passed. The fallback answers if a call fails, too many run
+ * at once, or a text may show distress.
  */
 export function llmCoach(options: LlmOptions): LlmCoach {
   const {

@@ -102,7 +102,7 @@ const pointerIn = (text: string, { language }: Passage): string | null =>
   (patterns[language].connectorOpening.exec(text) ??
     patterns[language].pronounOpening.exec(text))?.[0] ?? null;
 
-/** Maps which sentences share an idea: the same word, or one of a few known names of one thing. */
+/** Maps which sentences share an idea: the same word in any form, or synonyms from a short list. */
 export function mapOf(text: string): DraftMap {
   const passage = readPassage(text);
   const sentences = passage.sentences.slice(0, mostSentences);

@@ -1,3 +1,4 @@
+/** A number in digits or words. `start` counts UTF-16 units; `isShare` if a percent sign or word follows. */
 export interface Numeral {
   readonly text: string;
   readonly start: number;
@@ -84,6 +85,7 @@ function joined(before: number, { value, isMany, isJoined }: Part): number | nul
 /** Smaller numbers in words may count nothing: “one could”, “השני”. */
 const leastInWords = 3;
 
+/** The numbers of an English or Hebrew text, in order. Those in words count from `least` on. */
 export function numeralsIn(text: string, least = leastInWords): readonly Numeral[] {
   const found: { start: number; end: number; value: number; isDigits: boolean }[] = [];
   for (const { 0: word, index } of text.matchAll(token)) {

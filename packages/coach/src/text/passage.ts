@@ -7,6 +7,7 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly stem: string;
+  /** False for function words and for numbers. */
   readonly isContent: boolean;
 }
 
@@ -14,9 +15,11 @@ export interface Sentence {
   readonly text: string;
   readonly start: number;
   readonly words: readonly Word[];
+  /** The number of its paragraph, from 0. */
   readonly paragraph: number;
 }
 
+/** A text in sentences and words. Every `start` counts UTF-16 units from the beginning of the text. */
 export interface Passage {
   readonly text: string;
   readonly language: LanguageCode;
@@ -26,7 +29,7 @@ export interface Passage {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’׳״"-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Reads a draft into sentences and words. Never throws. */
+/** Reads a text into sentences and words, as English if its language cannot be told. Never throws. */
 export function readPassage(text: string): Passage {
   const language = languageByScript(text) ?? 'en';
   let paragraph = 0;

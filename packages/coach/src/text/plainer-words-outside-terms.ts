@@ -24,6 +24,7 @@ function placesInTerms({ text, sentences }: Passage, tag: TagWords): ReadonlySet
   return places;
 }
 
+/** `plainerOf`, but null for a word that is part of a term in the draft. Unchanged without a tagger or for Hebrew. */
 export function plainerOutsideTerms(
   draft: Passage,
   plainerOf: PlainerOf,

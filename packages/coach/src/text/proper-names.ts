@@ -47,6 +47,7 @@ const shortForm = /^\p{Lu}{2,5}$/u;
 const isShortOf = (one: string, other: string) =>
   other.length > 1 && (one.startsWith(other) || other.startsWith(one));
 
+/** Whether a text may mention a name, by one of its words, their first four letters, or its initials. */
 export function mayHoldName({ words, text }: Passage, found: string): boolean {
   const lower = text.toLowerCase();
   const initials = (found.match(/\p{Lu}/gu) ?? []).join('');

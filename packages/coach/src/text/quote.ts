@@ -7,6 +7,7 @@ export function quote(sentence: string): string {
   return sentence.slice(0, cut > 0 ? cut : longestQuote).replace(/[\s,;:–—-]+$/u, '');
 }
 
+/** `quote`, with “ …” after a sentence that was cut. */
 export function shortened(sentence: string): string {
   const begun = quote(sentence);
   return begun.length < sentence.length ? `${begun} …` : begun;

@@ -24,6 +24,7 @@ export const toldNumbers = (text: string, language: LanguageCode): readonly Nume
     );
   });
 
+/** A number as written, with the percent sign or word after it. */
 export const shownNumber = (text: string, { text: written, start, isShare }: Numeral): string => {
   if (!isShare) return written;
   const unit = /^(?: ?%| per ?cent| אחוזים| אחוז)/iu.exec(text.slice(start + written.length));
@@ -111,6 +112,7 @@ function heldShares(sentence: string, isHeld: (one: Numeral) => boolean): readon
   });
 }
 
+/** The numbers of a sentence, as written, that `isHeld` does not accept. */
 export function newNumbersOf(
   sentence: string,
   language: LanguageCode,

@@ -10,10 +10,12 @@ export interface Patterns {
   /** The form of a word under which the list `anySense` is looked up. */
   readonly senseOf: (word: string) => string;
   readonly numeral: RegExp;
+  /** A sentence opening with a pronoun or a noun that points back: “They”, “The study”. */
   readonly pronounOpening: RegExp;
   readonly connectorOpening: RegExp;
   /** Words by which a sentence may refer to another. */
   readonly pointing: RegExp;
+  /** Words that may lean on another sentence for their sense: “there”, “more”, “first”. */
   readonly leaning: RegExp;
   /** General terms, “the drug” or “patients”, for what another sentence calls by its name. */
   readonly kin: readonly RegExp[];

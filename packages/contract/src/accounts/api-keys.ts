@@ -11,15 +11,18 @@ export const apiKeyScopes = ['read', 'write', 'readers'] as const;
 
 const apiKey = z.object({
   id: z.string(),
-  name: z.string().describe('As its holder calls it.'),
+  name: z.string().describe('The name that its owner gave it.'),
   scope: z
     .enum(apiKeyScopes)
     .describe(
-      '`read` sees the words readers know, `write` changes them; `readers` does neither, and asks readers of texts.',
+      '`read` permits listing the words that my readers know, `write` also changing them. `readers` permits neither, only asking readers about texts and listing those tests.',
     ),
   createdAt: z.string(),
   expiresAt: z.string(),
-  lastUsedOn: z.string().nullable().describe('The day, in UTC; null before the first use.'),
+  lastUsedOn: z
+    .string()
+    .nullable()
+    .describe('Day of the last use, in UTC; null before the first use.'),
 });
 
 export const apiKeysCall = {
@@ -29,7 +32,7 @@ export const apiKeysCall = {
 
 export const makeApiKeyCall = {
   ...request('POST', '/api/keys', 'Make an API key'),
-  description: `At most ${limits.apiKeys} for a person. The key is in this reply and nowhere else. Needs a sign-in, or the password, within the last quarter of an hour; the owner is told by letter. Five an hour for a person.`,
+  description: `A person can have ${limits.apiKeys} keys at a time and make five an hour. Only this reply contains the key itself. The person must have signed in or entered the password within the last 15 minutes, and is told of the new key by e-mail.`,
   body: z.object({
     name: z.string().trim().min(1).max(60),
     scope: z.enum(apiKeyScopes).default('read'),

@@ -11,11 +11,13 @@ const moment = z.string().describe('ISO 8601, UTC.');
 export const consent = z.object({
   subject: z
     .enum(consentSubjects)
-    .describe('terms: Terms of Use and Privacy Policy; saving: that texts are kept.'),
+    .describe('terms: the Terms of Use and the Privacy Policy; saving: that the site saves texts.'),
   version: z
     .string()
-    .describe('Of Terms of Use and Privacy Policy at that time; `earlier` before it was noted.'),
-  screen: z.enum(consentScreens).describe('Where it was asked.'),
+    .describe(
+      'Version of the Terms of Use and the Privacy Policy at that time; `earlier` for a consent from before versions were recorded.',
+    ),
+  screen: z.enum(consentScreens).describe('The screen on which the consent was given.'),
   givenAt: moment,
   withdrawnAt: moment.nullable(),
 });
@@ -25,7 +27,9 @@ export type Consent = z.output<typeof consent>;
 const ledger = z
   .object({
     consents: z.array(consent).describe('Oldest first.'),
-    isDue: z.boolean().describe('Whether the terms have changed since this person agreed.'),
+    isDue: z
+      .boolean()
+      .describe('True when this person has not agreed to the current version of the terms.'),
   })
   .describe('What a person agreed to');
 
@@ -38,6 +42,8 @@ export const consentsCall = {
 
 export const renewCall = {
   ...request('POST', '/api/consents', 'Agree to the terms as they are now'),
-  body: z.object({ version: z.string().max(40).describe('The version that was shown.') }),
+  body: z.object({
+    version: z.string().max(40).describe('The version that the person was shown.'),
+  }),
   reply: ledger,
 } as const;

@@ -7,10 +7,14 @@ const words = z.array(z.string().trim().min(1).max(100)).max(limits.knownWords);
 
 const knownWords = z
   .object({
-    isKept: z.boolean().describe('False for who chose that nothing is saved: the list is empty.'),
-    words: z.array(z.string()).describe('Oldest first, of any language.'),
+    isKept: z
+      .boolean()
+      .describe(
+        'False when the site saves nothing for this account, because its owner turned saving off or has not accepted the terms. The list is then empty.',
+      ),
+    words: z.array(z.string()).describe('Words in any language, oldest first.'),
   })
-  .describe('The words that the readers of whoever asks know');
+  .describe('The words that the readers of the signed-in person know');
 
 export const knownWordsCall = {
   ...request('GET', '/api/known-words', 'The words my readers know'),
@@ -20,7 +24,7 @@ export const knownWordsCall = {
 /** Adds words to the list and removes others. Adding a listed word or removing a missing one is no error. */
 export const changeKnownWordsCall = {
   ...request('POST', '/api/known-words', 'Change the words my readers know'),
-  description: `Words beyond ${limits.knownWords} are not taken: the reply has the list as it is now.`,
+  description: `The list holds ${limits.knownWords} words; further words are not added. The reply contains the list after the change.`,
   body: z.object({ add: words, remove: words }),
   reply: knownWords,
 } as const;

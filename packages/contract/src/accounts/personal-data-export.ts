@@ -27,7 +27,7 @@ const exported = z
             usedAt: z.string(),
           }),
         )
-        .describe('The providers elsewhere this person signs in with.'),
+        .describe('The external providers with which this person signs in.'),
     }),
     profile: profile.nullable(),
     consents: z.array(consent).describe('What this person agreed to.'),
@@ -72,7 +72,7 @@ const exported = z
           lastUsedOn: z.string().nullable(),
         }),
       )
-      .describe('Keys of my programs; the keys themselves are not kept.'),
+      .describe('API keys, without the keys themselves, which the site does not store.'),
     secondSteps: z
       .array(
         z.object({
@@ -89,12 +89,12 @@ const exported = z
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
   .describe(
-    'What the site keeps of a person, but passwords, sessions, secrets of second steps, counts of own dictionaries and security events',
+    'All that the site stores about a person, except passwords, sessions, secrets of second steps, counts of own dictionaries and security events',
   );
 
 export type Export = z.output<typeof exported>;
 
 export const exportCall = {
-  ...request('GET', '/api/profile/export', 'All my data'),
+  ...request('GET', '/api/profile/export', 'Download all my data'),
   reply: exported,
 } as const;

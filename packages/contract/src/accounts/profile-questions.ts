@@ -10,7 +10,7 @@ export type ProfileAnswer = Asked & { readonly isForResearch: boolean };
 
 /**
  * All profile questions in the order of the form, from which forms, checks, columns, replies and exports are derived.
- * Stored values are the English text of an option, or codes.
+ * Stored values are the English text of an option, codes, or the writer’s own text.
  */
 export const profileAnswers = {
   gender: {
@@ -68,6 +68,7 @@ export const researchedAnswers = profileAnswerNames.filter(
 
 const entries = Object.entries(profileAnswers) as readonly [ProfileAnswerName, ProfileAnswer][];
 
+/** An object with one field for each profile question. */
 export const fieldForEach = <T>(fieldOf: (answer: ProfileAnswer) => T) =>
   Object.fromEntries(entries.map(([name, answer]) => [name, fieldOf(answer)])) as Record<
     ProfileAnswerName,
@@ -118,6 +119,7 @@ function schemaOf(answer: ProfileAnswer): z.ZodType<string> {
   }
 }
 
+/** The answers as they are sent. One that is empty or left out becomes null; repeated items of a list are dropped. */
 export const demographicAnswers = z.object(
   fieldForEach((answer) => describeAnswer(optional(schemaOf(answer)), answer)),
 );

@@ -9,7 +9,9 @@ export const profile = z
   .object({
     email: answer,
     ...fieldForEach((asked) => describeAnswer(answer, asked)),
-    rejectSaveData: z.boolean().describe('True: nothing this person writes is kept.'),
+    rejectSaveData: z
+      .boolean()
+      .describe('True when the site saves nothing that this person writes.'),
   })
   .describe('A profile');
 
@@ -20,7 +22,9 @@ const changes = demographicAnswers.extend({
   removeDictionaries: z
     .boolean()
     .optional()
-    .describe('With rejectSaveData: my own dictionaries go too. They stay when it is left out.'),
+    .describe(
+      'True together with rejectSaveData deletes my own dictionaries too. Without it they stay.',
+    ),
 });
 
 export type ProfileChanges = z.input<typeof changes>;
@@ -34,7 +38,7 @@ export const profileCall = {
 export const saveProfileCall = {
   ...request('PUT', '/api/profile', 'Change my profile'),
   description:
-    'Turning rejectSaveData on empties all past tasks for good, in the same transaction, and ends their links.',
+    'Replaces all answers; an answer that is left out is deleted. Turning rejectSaveData on empties all saved tasks for good, ends the links to them, and deletes known words and reader tests.',
   body: changes,
   reply: profile,
 } as const;

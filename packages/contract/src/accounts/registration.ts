@@ -10,7 +10,7 @@ const acceptTerms = 'You must accept the Terms of Use and Privacy Policy to regi
 
 /**
  * The fields of the register form besides email and password, sent as `options.data` of a sign-up. A program may omit
- * all of them: then nothing is saved until the terms have been accepted.
+ * all of them: then nothing is saved until the user has accepted the terms and turned saving on.
  */
 export const registrationDetails = demographicAnswers.extend({
   acceptTermsPrivacyPolicy: z.literal(true, { error: acceptTerms }).exactOptional(),

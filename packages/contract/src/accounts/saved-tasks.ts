@@ -30,7 +30,7 @@ const used = z.object({ used: z.number().int(), most: z.number().int() });
 
 const taskRoom = z
   .object({ tasks: used, bytes: used })
-  .describe('What is kept of me, and the most that one account may keep.');
+  .describe('How many tasks and bytes my account has saved, and the most that it may save.');
 
 export type TaskRoom = z.output<typeof taskRoom>;
 
@@ -38,7 +38,9 @@ const conversation = z.object({
   kind: z.literal('conversation'),
   messages: z
     .array(wireMessage)
-    .describe('As they were said; rebuilt from the fields of the task where none were kept.'),
+    .describe(
+      'The messages of the conversation; rebuilt from the fields of the task if they were not saved.',
+    ),
 });
 
 const count = z.number().nullable();
@@ -47,9 +49,11 @@ const grading = z.object({
   kind: z.literal('grading'),
   dictionary: z
     .string()
-    .describe('Language: English, Period: 2012-2015; or the name of counts without a period.'),
+    .describe(
+      'Name of the dictionary, such as “Language: English, Period: 2012-2015”, or the name of counts without a period.',
+    ),
   text: z.string(),
-  resultText: z.string().describe('HTML: the text with its levels.'),
+  resultText: z.string().describe('The text as HTML, its words marked by level.'),
   totalWords: count,
   midRangeWords: count,
   rareWords: count,
@@ -71,13 +75,15 @@ const task = line
     shown: shownTask,
     continues: z
       .object({
-        route: z.string().describe('The screen of the exercise.'),
+        route: z.string().describe('Path of the exercise in the web app.'),
         history: z
           .record(z.string(), z.unknown())
-          .describe('The history object to go on with; send it with the next message.'),
+          .describe('The history object to send with the next message.'),
       })
       .nullable()
-      .describe('Null when the conversation is finished, or belongs to a study.'),
+      .describe(
+        'What to continue the conversation with. Null for a graded text, a finished conversation, and a conversation of a study.',
+      ),
   })
   .describe('A task');
 

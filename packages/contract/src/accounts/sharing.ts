@@ -7,7 +7,7 @@ const token = z.string().max(100);
 
 const share = z.object({
   id: z.string().describe('The token in the link.'),
-  link: z.string().describe('/share/{id}'),
+  link: z.string().describe('Path of the page that shows the task: /share/{id}.'),
   createdAt: z.string(),
   isRevoked: z.boolean(),
   expiresAt: z.string().nullable(),
@@ -22,7 +22,9 @@ const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
 export const shareCall = {
   ...request('POST', '/api/shares', 'Share one of my tasks'),
   body: ofTask.extend({
-    expiresAt: end.optional().describe('When the link stops working; never, when left out.'),
+    expiresAt: end
+      .optional()
+      .describe('When the link stops working. Without it, or with null, the link never expires.'),
   }),
   reply: share.pick({ id: true, link: true }).describe('The new link'),
 } as const;
@@ -33,7 +35,7 @@ export const sharesCall = {
   reply: z
     .object({
       shares: z.array(share),
-      most: z.number().int().describe('Links to this task that may work at a time.'),
+      most: z.number().int().describe('How many links to one task can work at the same time.'),
     })
     .describe('The links'),
 } as const;

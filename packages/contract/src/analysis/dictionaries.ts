@@ -17,14 +17,22 @@ const offeredDictionary = z.object({
   cutoffs: z.object({ common: z.number(), mid: z.number() }),
   types: z.number().nullable(),
   tokens: z.number().nullable(),
-  isInstalled: z.boolean().describe('False: the general counts of the language answer instead.'),
+  isInstalled: z
+    .boolean()
+    .describe(
+      'False when its counts are not installed; the general counts of the language are then used instead.',
+    ),
   isDefault: z.boolean(),
-  isMine: z.boolean().describe('True: made by whoever asks, and nobody else sees it.'),
+  isMine: z
+    .boolean()
+    .describe('True for an own dictionary of the signed-in person, which nobody else sees.'),
   credit: z.string(),
   levelsUrl: url.describe(
-    'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
+    'Path of a file with the levels of all common and mid-frequency words, made for the web app. The file never changes; that of an own dictionary is only for its owner. Null when the counts are not installed.',
   ),
-  countsUrl: url.describe('The counts of the same words in the same order. Never changes.'),
+  countsUrl: url.describe(
+    'Path of a file with the counts of the same words in the same order. The file never changes. Null when the counts are not installed.',
+  ),
 });
 
 export type OfferedDictionary = z.output<typeof offeredDictionary>;
@@ -37,7 +45,7 @@ export const dictionariesCall = {
       isNewsComing: z
         .boolean()
         .default(false)
-        .describe('True while the news counts are being fetched: ask again.'),
+        .describe('True while the site downloads the news counts; ask again later to see them.'),
     })
-    .describe('Installed or not, in the order to offer them'),
+    .describe('The dictionaries, installed or not, in the order in which to offer them'),
 } as const;

@@ -10,12 +10,16 @@ const number = (what: string) =>
     .transform(Number);
 
 const scalaQuery = z.object({
-  score: number('score').describe('Count of rare words. Clamped to what the gauge can show.'),
+  score: number('score').describe(
+    'Number of rare words. Below 0 counts as 0. The hand stops at 10 words or, when total is sent, at 4 %.',
+  ),
   total: number('total')
     .refine((total) => total > 0, 'total must be more than 0.')
     .optional()
-    .describe('Cleaned words of the text: the gauge then shows the share of rare words.'),
-  language: siteLanguage.optional().describe('The language of its caption; English.'),
+    .describe(
+      'Number of cleaned words of the text. When it is sent, the gauge shows the share of rare words.',
+    ),
+  language: siteLanguage.optional().describe('Language of the caption; English by default.'),
 });
 
 export const gaugeCall = {

@@ -9,18 +9,20 @@ const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
   insist: insist.optional(),
   method: gradingMethod.optional().describe('refined adds a column Method to the CSV.'),
-  ArticlesGroupFU: z.array(z.file()).min(1).describe('Files that hold a text each.'),
+  ArticlesGroupFU: z.array(z.file()).min(1).describe('The files to grade, each with one text.'),
 });
 
 const groupQuery = z.object({
   format: z
     .enum(['standard', 'extended'])
     .default('standard')
-    .describe('extended adds columns to the CSV.'),
+    .describe(
+      'extended adds columns to the CSV and gives each percentage and each count a column of its own.',
+    ),
   texts: z
     .enum(['true', 'false'])
     .default('false')
-    .describe('true adds htmlResult to the line of each file.'),
+    .describe('true adds htmlResult to the line of each file in the application/x-ndjson reply.'),
 });
 
 const count = z.number().int().min(0);
@@ -30,18 +32,25 @@ const gradedFile = file.extend({
   status: z.literal('graded'),
   totals,
   dictionary: usedDictionary,
-  method: gradingMethod.optional().describe('There when the refined method was asked for.'),
+  method: gradingMethod
+    .optional()
+    .describe('The method that graded the text; present when refined was requested.'),
   wordCount: count,
   distinctWords: count,
   rareWords: z
     .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
-    .describe('Each rare word and how often the text has it, most often first.'),
+    .describe('Each rare word and how often it occurs in the text, the most frequent first.'),
   htmlResult: z
     .string()
     .optional()
-    .describe('The text, coloured by level; there when texts=true was asked for.'),
+    .describe('The text as HTML, its words marked by level; present with texts=true.'),
   message: z.string().nullable(),
-  notice: z.string().optional().describe('Something to say about which counts answered.'),
+  notice: z
+    .string()
+    .optional()
+    .describe(
+      'A sentence about the counts that were used; present when the text is not in the language of the requested dictionary and insist is not true.',
+    ),
 });
 
 const failedFile = file.extend({
@@ -50,7 +59,9 @@ const failedFile = file.extend({
   message: z.string(),
   foreignLanguage: foreignLanguage
     .optional()
-    .describe('There with the code foreign-language: the text is in neither English nor Hebrew.'),
+    .describe(
+      'The language of the text; present with the code foreign-language, when it is neither English nor Hebrew.',
+    ),
 });
 
 /** One line of the application/x-ndjson reply: first the file names, then each file as it is graded, last the CSV. */

@@ -10,7 +10,7 @@ const languageToolAccount = z.object({
   apiKey: z.string().optional().describe('One of its API keys.'),
 });
 
-const names = z.string().optional().describe('Names with commas between.');
+const names = z.string().optional().describe('Ids, separated by commas.');
 
 const offset = z.number().int().min(0);
 const category = z.object({ id: z.string(), name: z.string() });
@@ -21,24 +21,31 @@ const checkForm = languageToolAccount.extend({
     .string()
     .optional()
     .describe(
-      'JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}; markup may carry interpretAs.',
+      'JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}. An item with markup can have interpretAs, the text for which it stands.',
     ),
   language: z
     .string()
     .describe(
-      'en, en-GB …, he, or auto. A text in a third language has no matches with auto; one for which another language is given has none either. en and he are meant whatever the text is in.',
+      'Language of the text: en (or en-GB and other variants), he, or auto. With en or he, the text is checked as such, whatever its language. With auto, a text in neither English nor Hebrew has no matches, unless dictionary is sent. With the code of any other language, there are no matches.',
     ),
-  motherTongue: z.string().optional().describe('he, and the sentences come in Hebrew.'),
+  motherTongue: z
+    .string()
+    .optional()
+    .describe('Language of the messages, en or he. By default, the language of the text.'),
   preferredVariants: names.describe(
-    'Names with commas between: with auto, the variant that the reply names.',
+    'Language variants, separated by commas, such as en-GB. With auto, the reply names the first one that fits the language of the text.',
   ),
   enabledRules: names,
   disabledRules: names,
   enabledCategories: names,
   disabledCategories: names,
   enabledOnly: z.enum(['true', 'false']).optional(),
-  level: z.enum(['default', 'picky']).optional().describe('picky names mid-frequency words too.'),
-  dictionary: periodCode.optional().describe('Ours: the time period that answers.'),
+  level: z.enum(['default', 'picky']).optional().describe('picky reports mid-frequency words too.'),
+  dictionary: periodCode
+    .optional()
+    .describe(
+      'Not part of LanguageTool: code of the dictionary to use, for example English2021_2024.',
+    ),
   method: gradingMethod.optional(),
 });
 
@@ -55,10 +62,14 @@ const match = z.object({
   replacements: z
     .array(z.object({ value: z.string() }))
     .describe('Plainer words that fit, the best first; often none.'),
-  offset: offset.describe('In what was sent, markup included, in UTF-16 units.'),
+  offset: offset.describe('Position in what was sent, markup included, in UTF-16 units.'),
   length: offset,
   context: z.object({ text: z.string(), offset, length: offset }),
-  sentence: z.string().describe('Of one longer than 300 letters, those around the match.'),
+  sentence: z
+    .string()
+    .describe(
+      'The sentence of the match; if it is longer than 300 UTF-16 units, the 300 around the match.',
+    ),
   type: z.object({ typeName: z.string() }),
   rule: z.object({
     id: z.string(),
@@ -78,7 +89,7 @@ const checkReply = z
       incompleteResults: z
         .boolean()
         .describe(
-          `True where the text has more than ${limits.checkMatches} matches or ${limits.checkSentences} sentences: the first come.`,
+          `True when the text has more than ${limits.checkMatches} matches or ${limits.checkSentences} sentences; the reply then has only the first ones.`,
         ),
     }),
     language: z.object({
@@ -92,7 +103,9 @@ const checkReply = z
       }),
     }),
     matches: z.array(match),
-    sentenceRanges: z.array(z.array(offset)).describe('Start and end of each sentence.'),
+    sentenceRanges: z
+      .array(z.array(offset))
+      .describe('Start and end of each sentence, as positions in what was sent, in UTF-16 units.'),
   })
   .describe('What was found in a text');
 
@@ -105,19 +118,23 @@ export const languageToolCall = {
 } as const;
 
 export const languageToolLanguagesCall = {
-  ...request('GET', '/v2/languages', 'The languages that an editor can have checked'),
+  ...request(
+    'GET',
+    '/v2/languages',
+    'The languages of texts that an editor can send to be checked',
+  ),
   reply: z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() })),
 } as const;
 
 /** Names the program, as clients ask before their first check. */
 export const languageToolInfoCall = {
-  ...request('GET', '/v2/info', 'What answers editors'),
+  ...request('GET', '/v2/info', 'Name and version of the program that answers editors'),
   reply: z.object({ software }),
 } as const;
 
 /** The number of characters that a check always accepts, as a bare number. */
 export const languageToolLengthCall = {
-  ...request('GET', '/v2/maxtextlength', 'How long a text from an editor may be'),
+  ...request('GET', '/v2/maxtextlength', 'How many characters a text from an editor may have'),
   reply: z.number().int(),
 } as const;
 
@@ -136,14 +153,18 @@ export const languageToolWordsCall = {
 
 /** Adds a known word; `false` if it was listed already or no more can be saved. */
 export const languageToolAddWordCall = {
-  ...request('POST', '/v2/words/add', 'Add a word my readers know, from an editor'),
+  ...request('POST', '/v2/words/add', 'Add a word to those my readers know, from an editor'),
   form: word,
   reply: z.object({ added: z.boolean() }),
 } as const;
 
 /** Removes a known word; `false` if it was not listed. */
 export const languageToolDeleteWordCall = {
-  ...request('POST', '/v2/words/delete', 'Take away a word my readers know, from an editor'),
+  ...request(
+    'POST',
+    '/v2/words/delete',
+    'Remove a word from those my readers know, from an editor',
+  ),
   form: word,
   reply: z.object({ deleted: z.boolean() }),
 } as const;

@@ -24,7 +24,7 @@ const ownDictionary = z
   .object({
     id: z.string(),
     name: z.string(),
-    code: z.string().describe('What timePriodDDL takes.'),
+    code: z.string().describe('Send it as timePriodDDL to grade a text with this dictionary.'),
     language: languageCode,
     period: z.object({ from: year, to: year }),
     state: z.enum(['queued', 'counting', 'ready', 'failed']),
@@ -32,18 +32,20 @@ const ownDictionary = z
     failure: z.object({ code: z.enum(failureNames), message: z.string() }).nullable(),
     files: whole,
     bytes: whole,
-    leftOut: whole.describe('Files that could not be read, whole or in part.'),
+    leftOut: whole.describe('Number of files that could not be read in whole or in part.'),
     tokens: whole.nullable(),
     types: whole.nullable(),
     createdAt: z.string(),
   })
-  .describe('A dictionary of one person');
+  .describe('A dictionary that only its owner can use');
 
 export type OwnDictionary = z.output<typeof ownDictionary>;
 
 export const ownDictionariesCall = {
   ...request('GET', '/api/dictionaries/own', 'My own dictionaries'),
-  reply: z.object({ dictionaries: z.array(ownDictionary) }).describe('Newest first'),
+  reply: z
+    .object({ dictionaries: z.array(ownDictionary) })
+    .describe('My own dictionaries, newest first'),
 } as const;
 
 const ownDictionaryFields = z.object({
@@ -56,9 +58,14 @@ const ownDictionaryFields = z.object({
 export const buildDictionaryCall = {
   ...request('POST', '/api/dictionaries/own', 'Build a dictionary of my own'),
   description:
-    'The texts are counted after the reply; the list of own dictionaries says how far that is. They are deleted as soon as they are counted.',
+    'The reply comes before the texts are counted; GET /api/dictionaries/own shows the progress. The texts are deleted as soon as they are counted.',
   form: ownDictionaryFields.extend({
-    files: z.array(z.file()).min(1).describe('.txt, .docx, .jsonl and word,count .csv files.'),
+    files: z
+      .array(z.file())
+      .min(1)
+      .describe(
+        'Documents that the grading call can read, .jsonl files, and .csv files with a word and its count in each line.',
+      ),
   }),
   fields: ownDictionaryFields,
   reply: ownDictionary,

@@ -14,20 +14,26 @@ const downloadRequest = z.object({
     .number()
     .transform((score) => Math.round(Math.min(100, Math.max(0, score))))
     .nullable()
-    .describe('Null for a text without words.'),
+    .describe('Null for a text without words. Rounded, and limited to 0 to 100.'),
   Name: z
     .string()
     .nullish()
     .transform((name) => name ?? ''),
-  Words: words.describe('The text cut into words and what stands between.'),
+  Words: words.describe('The text, cut into words and what stands between them.'),
   Dictionary: z
     .union([label, z.object({ label }).transform((dictionary) => dictionary.label)])
     .nullish()
-    .describe('The name of the counts, to be printed; or the dictionary of the grading reply.'),
-  Method: gradingMethod.nullish().describe('How the text was read, to be printed.'),
+    .describe(
+      'Name of the counts, shown in the document; or the object dictionary of the grading reply.',
+    ),
+  Method: gradingMethod
+    .nullish()
+    .describe('The grading method, shown in the document; published when missing.'),
   Levels: levelNumbers
     .nullish()
-    .describe('The level of each of CleanedWords, when one word may have two.'),
+    .describe(
+      'The level of each word of CleanedWords, by index. When missing, a word has the same level everywhere.',
+    ),
 });
 
 export type DownloadRequest = z.output<typeof downloadRequest>;

@@ -17,10 +17,13 @@ const wireChecks = z
         Question: z.string(),
         Why: z.string(),
         Good: z.string().describe('A sentence that answers the question.'),
-        Weak: z.string().describe('A sentence that does not.'),
+        Weak: z.string().describe('A sentence that does not answer it.'),
         Source: z.string(),
         Fact: z.enum(['number', 'universal']).optional(),
-        Answer: z.enum(checkAnswers).optional().describe('In a saved or shared task only.'),
+        Answer: z
+          .enum(checkAnswers)
+          .optional()
+          .describe('The answer of the writer; in a saved or shared task only.'),
         Words: z.string().optional(),
       }),
     ),
@@ -35,7 +38,7 @@ export const wireMessage = z
     Text: z
       .string()
       .describe(
-        'In a reply HTML, what a student wrote escaped in it. In a call what the student wrote, as it was typed.',
+        'In a reply, HTML in which the student’s own words are escaped. In a call, what the student typed, as plain text.',
       ),
     IsStudent: z.boolean(),
     InputType: z.enum(['text', 'table']),
@@ -46,12 +49,14 @@ export const wireMessage = z
     WordRange: z
       .object({ From: z.number().int(), To: z.number().int() })
       .nullable()
-      .describe('How many words were asked for. Guidance only.'),
+      .describe(
+        'How many words the message asks for, as guidance only; null when it asks for no length.',
+      ),
     Revises: z
       .string()
       .optional()
       .describe(
-        'The field of the history whose text is written again: an answer may start from it.',
+        'The field of the history whose text the student rewrites; the answer may start from that text.',
       ),
     Checks: wireChecks.optional(),
   })
@@ -66,7 +71,7 @@ export type WireMessage = z.output<typeof wireMessage>;
 const exerciseBody = z
   .record(z.string(), z.unknown())
   .describe(
-    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for. With isTakenBack true, the answer takes the place of an earlier one: currentStage is the stage before that one, and a saved task is cut there; not in a study.',
+    'The updatedHistory of the last reply, with the field Messages: the conversation so far, the newest message last. Without messages, the reply is the opening, or the question that waits for an answer. With isHurried true, the reply does not wait for a language model. With isTakenBack true, the answer replaces an earlier one: currentStage must be the stage at which that one was given, and a saved conversation is cut back to it. A study ignores isTakenBack.',
   );
 
 /** The bot's new messages, and the history that replaces the one sent. */
@@ -75,7 +80,7 @@ export const exerciseReply = z
     messages: z.array(wireMessage),
     updatedHistory: z
       .looseObject({ currentStage: z.number().int(), taskId: z.string(), isResearch: z.boolean() })
-      .describe('Without the messages.'),
+      .describe('The history to send with the next message; it does not contain the messages.'),
     notSaved,
   })
   .describe('The next turn of a conversation');
@@ -93,7 +98,7 @@ export const exerciseLine = z.union([
       .int()
       .min(0)
       .optional()
-      .describe('About how many seconds until the comment is there; absent where that is unknown.'),
+      .describe('Estimated seconds until the comment is ready; missing when that is unknown.'),
   }),
   z.object({ kind: z.literal('heard'), messages: z.array(wireMessage) }),
   exerciseReply.extend({ kind: z.literal('answer') }),
@@ -154,7 +159,7 @@ const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> 
   })),
 });
 
-/** Reads an exercise reply, in either casing, into messages and the new history; `null` if it is malformed. */
+/** Reads a reply, in either casing; `null` if it is malformed. Messages that cannot be read are left out. */
 export function readExerciseReply(reply: unknown) {
   const read = z
     .object({

@@ -16,33 +16,43 @@ export const foldCode = (code: string): string =>
     .toLowerCase();
 
 const inLanguages = inSiteLanguages(z.string());
-const address = z.string().max(100).describe('The end of the address of its page.');
+const address = z.string().max(100).describe('Last part of the path of the study’s page.');
 const secret = z
   .string()
   .describe(
-    'Sent as consent with every call of the conversation. Whoever has it writes as this participant.',
+    'A secret to send as `consent` with every call of the conversation. Whoever has it can write as this participant.',
   );
 
 const study = z
   .object({
-    title: inLanguages.nullable().describe('Null where the page is called like its exercise.'),
+    title: inLanguages
+      .nullable()
+      .describe(
+        'Null when the study has no title of its own; its page then has the name of the exercise.',
+      ),
     consent: z.object({
       version: z.string(),
-      text: inLanguages.describe('Plain text; an empty line parts paragraphs.'),
+      text: inLanguages.describe('Plain text; an empty line separates paragraphs.'),
     }),
-    state: z.enum(['before', 'open', 'over']).describe('Whether it takes participants now.'),
+    state: z
+      .enum(['before', 'open', 'over'])
+      .describe(
+        'Whether the study takes participants: not yet (before), now (open), or no longer (over).',
+      ),
     opens: z.string().nullable(),
     closes: z.string().nullable(),
-    contact: inLanguages.nullable().describe('Whom its participants may ask; null where none is.'),
-    asksCode: z.boolean().describe('Whether it takes only those who have a participant code.'),
+    contact: inLanguages
+      .nullable()
+      .describe('Whom participants may ask; null when the study names nobody.'),
+    asksCode: z.boolean().describe('Whether only people with a participant code can take part.'),
   })
-  .describe('A study as its participants meet it');
+  .describe('A study, as its page shows it');
 
 export type StudyPage = z.output<typeof study>;
 
 /** Title, consent text and state of a study, for its page; needs no account. */
 export const studyCall = {
-  ...request('GET', '/api/studies/:address', 'A study: what it asks its participants to agree to'),
+  ...request('GET', '/api/studies/:address', 'A study and the consent text for its participants'),
   params: z.object({ address }),
   reply: study,
 } as const;
@@ -51,25 +61,38 @@ export const agreeCall = {
   ...request('POST', '/api/studies/:address/consents', 'Agree to take part in a study'),
   params: z.object({ address }),
   body: z.object({
-    version: z.string().max(100).describe('Of the text that was agreed to.'),
-    language: siteLanguage.describe('It was read in.'),
+    version: z
+      .string()
+      .max(100)
+      .describe('Version of the consent text that the participant agrees to.'),
+    language: siteLanguage.describe('The language in which the participant read it.'),
     text: z
       .string()
       .max(100_000)
-      .describe('The text as it was shown; where it is another by now, nobody has agreed to it.'),
+      .describe(
+        'The consent text as the participant saw it. If the text of the study differs, the call fails and no consent is recorded.',
+      ),
     participantName: z.string().trim().max(200).optional(),
     withProfile: z
       .boolean()
       .optional()
-      .describe('Whether what the profile of the account says for research is kept with it.'),
+      .describe(
+        'True saves the profile answers of the signed-in account, without its goals, with the consent.',
+      ),
   }),
   reply: z
     .object({
       consent: secret,
-      withdrawalCode: z.string().describe('Said this once; the site keeps only a hash of it.'),
+      withdrawalCode: z
+        .string()
+        .describe(
+          'The code with which to withdraw. Only this reply contains it; the site keeps only its hash.',
+        ),
       participantName: z.string(),
       exercise: z.enum(exerciseNames as readonly [string, ...string[]]),
-      isSole: z.boolean().describe('Whether it takes one answer, which nobody begins again.'),
+      isSole: z
+        .boolean()
+        .describe('Whether a participant can have only one conversation, without beginning again.'),
     })
     .describe('A recorded consent'),
 } as const;
@@ -77,9 +100,14 @@ export const agreeCall = {
 export type Agreed = z.output<typeof agreeCall.reply>;
 
 const debriefingReaders = z.object({
-  text: z.string().describe('The last text of the participant, which readers would see.'),
+  text: z.string().describe('The last text of the participant, which readers see or would see.'),
   mostReaders: z.number().int(),
-  link: z.string().nullable().describe('/read/{id}; null before the participant agreed to it.'),
+  link: z
+    .string()
+    .nullable()
+    .describe(
+      'Path of the page for readers, /read/{id}; null before the participant asked for it.',
+    ),
   endsAt: z.string().nullable(),
 });
 
@@ -90,23 +118,33 @@ export type DebriefingReaders = z.output<typeof debriefingReaders>;
  * some.
  */
 export const debriefingCall = {
-  ...request('POST', '/api/studies/:address/debriefing', 'What a study tells whoever has finished'),
+  ...request(
+    'POST',
+    '/api/studies/:address/debriefing',
+    'The debriefing of a study, for a participant who has finished',
+  ),
   params: z.object({ address }),
   body: z.object({ consent: secret }),
   reply: z
     .object({
-      text: inLanguages.nullable().describe('Null before the end, and where none is.'),
+      text: inLanguages
+        .nullable()
+        .describe(
+          'Null before the participant has finished, and when the study has no debriefing.',
+        ),
       readers: debriefingReaders
         .nullable()
         .default(null)
-        .describe('Null before the end, and where the arm asks no readers.'),
+        .describe(
+          'Readers whom the participant can ask about the last text. Null before the participant has finished, when this arm of the study asks no readers, and when the text is too long.',
+        ),
     })
     .describe('A debriefing'),
 } as const;
 
 /** Copies a finished participant’s last text under a link for readers: the call is their consent to it. */
 export const askStudyReadersCall = {
-  ...request('POST', '/api/studies/:address/readers', 'Ask readers of my last text in a study'),
+  ...request('POST', '/api/studies/:address/readers', 'Ask readers about my last text in a study'),
   params: z.object({ address }),
   body: z.object({ consent: secret }),
   reply: debriefingReaders.describe('The link for readers'),
@@ -120,6 +158,6 @@ export const withdrawCall = {
   ),
   body: z.object({ code: z.string().min(1).max(100) }),
   reply: z
-    .object({ conversations: z.number().int().describe('How many were removed.') })
+    .object({ conversations: z.number().int().describe('How many conversations were removed.') })
     .describe('Done'),
 } as const;

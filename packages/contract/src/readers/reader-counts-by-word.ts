@@ -12,7 +12,11 @@ export const giveReaderCountsCall = {
 } as const;
 
 export const takeBackReaderCountsCall = {
-  ...request('DELETE', countsOfRoundPath, 'Take a round out of the reader counts of the site'),
+  ...request(
+    'DELETE',
+    countsOfRoundPath,
+    'Remove what readers marked from the reader counts of the site',
+  ),
   params: resultsParams,
 } as const;
 
@@ -20,12 +24,14 @@ const table = z.object({
   words: z
     .array(
       z.object({
-        word: z.string().describe('A form as it is written, in small letters.'),
-        readers: count.describe('Readers of texts with it, rounded down to tens.'),
-        known: count.max(100).describe('The percentage of them that knew it, rounded.'),
+        word: z.string().describe('The word as it was written, in lower case.'),
+        readers: count.describe(
+          'Number of readers of texts with this word, rounded down to a multiple of ten.',
+        ),
+        known: count.max(100).describe('Percentage of these readers who knew the word, rounded.'),
       }),
     )
-    .describe('By the alphabet.'),
+    .describe('Sorted by word.'),
 });
 
 export type ReaderCounts = z.output<typeof table>;
@@ -35,11 +41,7 @@ export type ReaderCounts = z.output<typeof table>;
  * someone looks up.
  */
 export const readerCountsCall = {
-  ...request(
-    'GET',
-    '/api/reader-counts/:language',
-    'How many readers of this site knew which words',
-  ),
+  ...request('GET', '/api/reader-counts/:language', 'How many readers of this site knew each word'),
   params: z.object({ language: z.string().max(35) }),
   reply: table.describe('The reader counts of one language'),
 } as const;

@@ -26,17 +26,21 @@ export const readerResults = z.object({
     createdAt: z.string(),
     endsAt: z.string(),
     isEnded: z.boolean(),
-    readers: count.describe('All who answered.'),
+    readers: count.describe('Number of all readers who answered.'),
     mostReaders: count,
     dictionary: z
       .object({ code: z.string(), label: z.string() })
       .nullable()
-      .describe('What gave the levels; null where the text’s language has none.'),
+      .describe(
+        'The dictionary that gave the levels; null when there is none for the language of the text.',
+      ),
     previous: resultsKey.nullable(),
     isCounted: z
       .boolean()
       .nullable()
-      .describe('Whether it is given to the reader counts of the site; null where it cannot be.'),
+      .describe(
+        'Whether the marks were added to the reader counts of the site; null when they cannot be.',
+      ),
   }),
   filters: z
     .object({
@@ -45,16 +49,26 @@ export const readerResults = z.object({
       schooling: z.array(aboutReader.shape.schooling),
       inField: z.array(z.boolean()),
     })
-    .describe('Values by which alone the results may be filtered now; any other filter is hidden.'),
-  readers: count.nullable().describe('Those who match; null when a filter is hidden.'),
+    .describe(
+      'For each field, the values that can be the only filter now. With any other value alone, the results are hidden.',
+    ),
+  readers: count
+    .nullable()
+    .describe(
+      'Number of readers who match the filter; without a filter, of all. Null when the filtered results are hidden.',
+    ),
   hidden: z
     .boolean()
-    .describe('Fewer than five match, or what was filtered out would tell of fewer than five.'),
+    .describe(
+      'True when fewer than five readers match, or when comparison with other results could reveal the answers of fewer than five.',
+    ),
   shown: z
     .object({
       doubtful: z
         .object({ fast: count, allOrNone: count, repeated: count, any: count })
-        .describe('Answers by what makes them doubtful, before any are left out.'),
+        .describe(
+          'Number of doubtful answers that match the filter, before any are left out. fast: sent sooner than 15 seconds, or a third of the reading time if that is longer; allOrNone: marks every word or none of a text of 200 words or more; repeated: marks the same five or more words as an earlier answer, with the same replies; any: at least one of these.',
+        ),
       words: z
         .array(
           z.object({
@@ -66,44 +80,69 @@ export const readerResults = z.object({
             ...share,
           }),
         )
-        .describe('Each classified word of the text, in order; intervals are Wilson’s, 95 %.'),
+        .describe(
+          'Each word of the text that was given a level, in order. share is the share of readers who marked it, from 0 to 1; low and high are the limits of its 95 % Wilson interval.',
+        ),
       families: z
         .array(
           z.object({
             word: z.string(),
             level,
-            marked: count.describe('Readers who marked it wherever it stands.'),
+            marked: count.describe('Number of readers who marked it in at least one place.'),
             readers: count,
             ...share,
             difficulty: estimate
               .nullable()
-              .describe('Logits above the median ability, by the model; null without one.'),
+              .describe(
+                'Difficulty by the Rasch model, in logits above the median ability of the readers. Null without a model, and for words that it leaves out: it covers the 60 words that most readers marked.',
+              ),
           }),
         )
-        .describe('The different words, by share.'),
+        .describe(
+          'The different words, the most marked first; English forms of one word count as one.',
+        ),
       phrases: z
         .array(z.object({ phrase: z.string(), marked: count }))
-        .describe('Two to six words that two readers or more marked as one, by how many did.'),
+        .describe(
+          'Phrases of two to six words that at least two readers marked as one, the most marked first.',
+        ),
       agreement: z
         .object({
           sensitivity: estimate.nullable(),
           specificity: estimate.nullable(),
           kappa: estimate.nullable(),
-          auc: estimate.nullable().describe('Of the counts of the dictionary.'),
-          markedWords: count.describe('Different words that a quarter of the readers marked.'),
-          foundWords: count.describe('Those of them that are mid-frequency or rare.'),
+          auc: estimate
+            .nullable()
+            .describe(
+              'Area under the ROC curve when the words are ranked by their counts in the dictionary.',
+            ),
+          markedWords: count.describe(
+            'Number of different words that a quarter of the readers or more marked.',
+          ),
+          foundWords: count.describe('How many of these are mid-frequency or rare.'),
         })
         .nullable()
-        .describe('Levels beside readers, by different words; null without levels.'),
+        .describe(
+          'How well the levels of the different words predict which of them a quarter of the readers or more marked; null when there is no dictionary.',
+        ),
       questions: z.array(
         z.object({
           question: z.string(),
           expected: z.string(),
-          answers: z.array(z.string()).describe('By the alphabet, so that none tells its reader.'),
+          answers: z
+            .array(z.string())
+            .describe(
+              'Sorted alphabetically, so that the order does not reveal who gave which answer.',
+            ),
         }),
       ),
-      ratings: z.array(count).describe('How many readers gave 1 to 5.'),
-      model: z.literal('rasch').nullable().describe('From 20 readers on.'),
+      ratings: z.array(count).describe('Number of readers who gave each rating, from 1 to 5.'),
+      model: z
+        .literal('rasch')
+        .nullable()
+        .describe(
+          'The model behind the difficulties; null with fewer than 20 readers, or when it does not fit.',
+        ),
       previous: z
         .object({
           readers: count,
@@ -119,10 +158,12 @@ export const readerResults = z.object({
           ),
         })
         .nullable()
-        .describe('The round before, of all its readers: words in both; after minus before.'),
+        .describe(
+          'Comparison with all readers of the earlier test, for words that both texts have and somebody marked. before and after are the shares of readers who marked the word; difference is after minus before. Null without an earlier test, or when fewer than five readers answered it.',
+        ),
     })
     .nullable()
-    .describe('Null when hidden.'),
+    .describe('The results; null when hidden is true.'),
 });
 
 export type ReaderResults = z.output<typeof readerResults>;

@@ -7,7 +7,10 @@ import { request } from '../wire/request.ts';
 
 const { readerTest: most } = limits;
 
-export const readerTestId = z.string().max(100).describe('The end of the link for readers.');
+export const readerTestId = z
+  .string()
+  .max(100)
+  .describe('Id of the test, the last part of the link for readers.');
 export const resultsKey = z
   .string()
   .max(100)
@@ -16,7 +19,7 @@ const answerId = z
   .string()
   .regex(/^[\w-]{22,64}$/)
   .describe(
-    'At least 128 random bits in base64url, made by the reader’s page: the take-back code.',
+    'At least 128 random bits in base64url, made by the reader’s page. With it, the reader changes the answer or takes it back.',
   );
 const end = z.iso.datetime({ offset: true });
 export const count = z.number().int().min(0);
@@ -30,45 +33,66 @@ export const askedOfReaders = z.object({
     .max(35)
     .describe('BCP 47, such as en or pt-BR.'),
   pageLanguage: siteLanguage,
-  askedBy: z.string().trim().max(100).describe('Who asks, for the readers to see.'),
-  audience: z.string().trim().max(200).describe('Who the readers are meant to be.'),
+  askedBy: z
+    .string()
+    .trim()
+    .max(100)
+    .describe('Name of the person who asks, shown to the readers; may be empty.'),
+  audience: z
+    .string()
+    .trim()
+    .max(200)
+    .describe('The readers for whom the text is meant; may be empty.'),
   questions: z
     .array(
       z.object({
         question: z.string().trim().min(1).max(300),
-        expected: z.string().trim().max(500).default('').describe('For the writer alone.'),
+        expected: z
+          .string()
+          .trim()
+          .max(500)
+          .default('')
+          .describe('The answer that the writer expects; readers do not see it.'),
       }),
     )
     .max(most.questions)
-    .describe('What a reader should know after reading.'),
+    .describe('Questions about what a reader should know after reading.'),
 });
 
 const made = z.object({
   id: readerTestId,
-  link: z.string().describe('/read/{id}'),
+  link: z.string().describe('Path of the page for readers: /read/{id}.'),
   resultsKey,
-  resultsLink: z.string().describe('/reader-results/{resultsKey}'),
+  resultsLink: z
+    .string()
+    .describe('Path of the page with the results: /reader-results/{resultsKey}.'),
   endsAt: z.string(),
 });
 
 /** Asks readers of a text: copies it under a link for readers and makes a second link for the results. */
 export const askReadersCall = {
-  ...request('POST', '/api/reader-tests', 'Ask readers of a text'),
+  ...request('POST', '/api/reader-tests', 'Ask readers about a text'),
   body: askedOfReaders.extend({
     endsAt: end
       .optional()
-      .describe(`When it takes no more answers: 30 days from now, at most ${most.days}.`),
+      .describe(
+        `When the test stops taking answers, at most ${most.days} days from now; by default in 30 days.`,
+      ),
     mostReaders: z.number().int().min(1).max(most.readers).default(50),
     dictionary: z
       .string()
       .max(100)
       .optional()
-      .describe('Code of the dictionary of the levels; the default of the text’s language.'),
+      .describe(
+        'Code of the dictionary that gives the levels; by default, that of the text’s language.',
+      ),
     task: z
       .object({ taskType, taskId: z.string().min(1).max(64) })
       .optional()
       .describe('The saved task of mine that the text comes from; the test is deleted with it.'),
-    previous: resultsKey.optional().describe('The results key of the round before.'),
+    previous: resultsKey
+      .optional()
+      .describe('Results key of the earlier test with which the results are compared.'),
   }),
   reply: made.describe('The two links'),
 } as const;
@@ -96,7 +120,11 @@ const readerTest = askedOfReaders.extend({
   mayBeCounted: z
     .boolean()
     .describe('Whether the writer may let the site add the marked words to its reader counts.'),
-  state: z.enum(['open', 'ended', 'full']).describe('A full test still takes changes of answers.'),
+  state: z
+    .enum(['open', 'ended', 'full'])
+    .describe(
+      'open: it takes answers; ended: it takes none, and text is empty; full: it takes no new answers, but readers can still change theirs.',
+    ),
 });
 
 export type ReaderTest = z.output<typeof readerTest>;
@@ -123,16 +151,29 @@ const answer = z.object({
     .array(z.object({ start: textOffset, end: textOffset }))
     .max(most.words)
     .describe('Words and phrases of the text, as offsets in UTF-16 units.'),
-  knewAll: z.boolean().describe('True instead of marks: the reader knew every word.'),
-  answers: z.array(z.string().max(1000)).max(most.questions).describe('One for each question.'),
+  knewAll: z
+    .boolean()
+    .describe(
+      'True when the reader knew every word. It must be true when marks is empty, and false otherwise.',
+    ),
+  answers: z
+    .array(z.string().max(1000))
+    .max(most.questions)
+    .describe('One answer for each question, in the same order; an empty text for none.'),
   rating: z
     .number()
     .int()
     .min(1)
     .max(5)
     .nullable()
-    .describe('Could the reader tell this to a friend?'),
-  seconds: z.number().min(0).max(10_000_000).describe('Since the text was shown.'),
+    .describe(
+      'Whether the reader could tell the text to a friend, from 1 to 5; null when the reader did not say.',
+    ),
+  seconds: z
+    .number()
+    .min(0)
+    .max(10_000_000)
+    .describe('Seconds between showing the text and sending the answer.'),
   about: aboutReader.partial().default({}),
 });
 

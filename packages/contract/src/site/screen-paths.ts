@@ -1,8 +1,8 @@
 import { exercises } from '@vernacular/exercises';
 
 /**
- * Paths of the site’s screens; a part that begins with a colon is a parameter. The hidden pages of studies are not
- * included.
+ * Paths of the site’s screens; a part that begins with a colon is a parameter. The hidden research variants
+ * (`researchScreenPath`) are not included.
  */
 export const screenPaths: readonly string[] = [
   '/',

@@ -13,17 +13,19 @@ const filled = z.string().min(1);
 
 const answerable = z.object({
   name: filled,
-  address: filled.optional().describe('Where letters on paper go.'),
+  address: filled.optional().describe('Postal address.'),
   email: z.email().optional(),
 });
 
-/** The operator's description of the site: names, people, places. All of it is public. */
+/** What the operator says about the site: name, contacts, logos, legal roles, help lines. All of it is public. */
 export const siteDescription = z.object({
   name: z
     .union([filled, z.record(siteLanguage, filled)])
     .default(defaultSite.name)
     .describe('One name, or one for each language of the site.'),
-  owner: filled.optional().describe('Who the copyright line names: the site, unless said.'),
+  owner: filled
+    .optional()
+    .describe('Name in the copyright line; when missing, the name of the site.'),
   contacts: z
     .array(z.object({ name: filled, role: z.string().optional(), email: z.email() }))
     .default([]),
@@ -41,15 +43,17 @@ export const siteDescription = z.object({
     .default([]),
   controller: answerable
     .optional()
-    .describe('Responsible for personal data, for the Privacy Policy.'),
+    .describe('Who is responsible for personal data; named in the Privacy Policy.'),
   officer: answerable.optional().describe('The data protection officer.'),
   security: z
     .object({
       contact: z.union([z.email(), z.url({ protocol: /^https$/ })]),
-      expires: z.iso.date().describe('Until when this is sure to be true; less than a year ahead.'),
+      expires: z.iso
+        .date()
+        .describe('Day until which the contact is sure to be valid; less than a year ahead.'),
     })
     .optional()
-    .describe('Whom to tell of a weakness, for /.well-known/security.txt.'),
+    .describe('Where to report a security problem; shown in /.well-known/security.txt.'),
   help: z
     .array(
       z.object({
@@ -59,7 +63,7 @@ export const siteDescription = z.object({
       }),
     )
     .optional()
-    .describe('Whom a conversation names to somebody who may be in distress.'),
+    .describe('Help lines that a conversation names to a writer who may be in distress.'),
   sourceCode: link.optional(),
   citation: z.object({ text: filled, link: link.optional() }).default(defaultSite.citation),
 });
@@ -68,33 +72,50 @@ export type SiteDescription = z.output<typeof siteDescription>;
 
 /** The data about this installation that the web app needs before it starts. */
 export const siteCall = {
-  ...request('GET', '/api/site', 'What this site calls itself, and whom to ask'),
+  ...request('GET', '/api/site', 'Name, contacts and public settings of this site'),
   reply: siteDescription
     .extend({
       analytics: z
         .string()
         .nullable()
-        .describe('Address of the measuring script, used after consent.'),
-      authUrl: z.string().nullable().describe('A hosted account service, when one is set.'),
+        .describe(
+          'URL of the script that measures visits, loaded only after consent; null when there is none.',
+        ),
+      authUrl: z
+        .string()
+        .nullable()
+        .describe(
+          'URL of the hosted service that keeps the accounts; null when the site keeps them itself.',
+        ),
       signUp: z
         .union([z.enum(['open', 'closed']), z.array(z.string())])
-        .describe('Who may register: everybody, nobody, or addresses at these domains.'),
+        .describe(
+          'Who may register: everybody (open), nobody (closed), or people with an e-mail address at one of the listed domains.',
+        ),
       handling: z
         .object({
-          model: z.string().nullable().describe('Host of the language model; null: none.'),
-          mail: z.string().nullable().describe('Host of the mail server; null: none.'),
+          model: z
+            .string()
+            .nullable()
+            .describe('Host name of the language model; null when there is none.'),
+          mail: z
+            .string()
+            .nullable()
+            .describe('Host name of the mail server; null when there is none.'),
           retentionMonths: z.number().nullable(),
           auditDays: z.number(),
         })
-        .describe('Who takes part in handling personal data here, and for how long it stays.'),
+        .describe('Which servers handle personal data for this site, and how long the data stays.'),
       readerCounts: z
         .boolean()
-        .describe('Whether it counts which words readers knew, for those who ask them and agree.'),
+        .describe(
+          'Whether this site counts which words readers knew, in texts whose writers agree to it.',
+        ),
       signInWith: z
         .array(z.object({ id: z.string(), label: inSiteLanguages(z.string()) }))
-        .describe('The providers elsewhere that people can sign in with.'),
+        .describe('External providers with which people can sign in.'),
     })
-    .describe('What the operator says about the site'),
+    .describe('Public facts about the site'),
 } as const;
 
 export type SiteAnswer = z.output<(typeof siteCall)['reply']>;

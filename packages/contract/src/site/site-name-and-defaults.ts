@@ -6,6 +6,7 @@ export type SiteName = string | InLanguages<string>;
 export const nameIn = (name: SiteName, language: ConversationLanguage): string =>
   typeof name === 'string' ? name : name[language];
 
+/** The names of a site in all languages; a single one if all share it. */
 export const namesOf = (name: SiteName): readonly string[] =>
   typeof name === 'string' ? [name] : Object.values(name);
 
@@ -13,8 +14,8 @@ export const namesOf = (name: SiteName): readonly string[] =>
 export const namePlace = (language: string): string => `__SITE_NAME:${language}__`;
 
 /**
- * The site without any configuration. Kept apart from the schemas, so that a browser needs no schema library to read
- * it.
+ * The description of a site that its operator has not configured. Not beside the schemas, so that a browser needs no
+ * schema library to read it.
  */
 export const defaultSite = {
   name: 'Vernacular',

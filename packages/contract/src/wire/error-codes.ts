@@ -170,7 +170,7 @@ export const notSaved = z
   .union([z.literal(true), z.literal('full')])
   .optional()
   .describe(
-    'There when the answer is whole, and nothing of it was saved: true when what the site keeps could not be reached, full when the account has no room left. The same call may be sent again later.',
+    'Present when the reply is complete but nothing of it was saved: true when the database could not be reached, full when the account has no room left. The same call can be sent again later.',
   );
 
 export type NotSaved = NonNullable<z.output<typeof notSaved>>;

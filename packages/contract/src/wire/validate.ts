@@ -49,12 +49,13 @@ function plainly(issue: Issue): string {
   }
 }
 
+/** The data, or a sentence for each fault. `field` is the first at fault; empty for the whole input. */
 export type Validation<T> =
   | { readonly isRight: true; readonly data: T }
   | { readonly isRight: false; readonly sentences: readonly string[]; readonly field: string };
 
 /**
- * Validates input whose field names may be in either casing. Messages say in plain words what is wrong and never
+ * Validates input whose field names may begin in either case. The sentences say in plain words what is wrong and never
  * repeat the input.
  */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): Validation<z.output<S>> {

@@ -47,7 +47,7 @@ export function fitCasing(schema: Schema, value: unknown): unknown {
   }
 }
 
-/** Makes a check accept field names in either casing; a check that is not a schema gets its input unchanged. */
+/** Makes a schema accept field names that begin in either case; a check that is no schema gets its input unchanged. */
 export const inEitherCasing = <T>(check: {
   parse(value: unknown): T;
 }): { readonly parse: (value: unknown) => T } => ({

@@ -1,9 +1,11 @@
+/** A yearly file of word counts; a download is checked against `bytes` and `sha256`. */
 export interface NewsYear {
   readonly year: number;
   readonly bytes: number;
   readonly sha256: string;
 }
 
+/** First and last year, both included. */
 export interface NewsPeriod {
   readonly from: number;
   readonly to: number;

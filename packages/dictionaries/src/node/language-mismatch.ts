@@ -25,6 +25,7 @@ export type LanguageMismatch =
   | { readonly kind: 'missing'; readonly language: LanguageCode }
   | { readonly kind: 'foreign'; readonly language: IdentifiedLanguage };
 
+/** `language`: stated by the caller, so not guessed. `insists`: the requested dictionary is used in any case. */
 export interface LanguageWish {
   readonly language?: LanguageCode | undefined;
   readonly insists?: boolean | undefined;

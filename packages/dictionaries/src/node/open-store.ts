@@ -124,7 +124,8 @@ export function openStore(folder: string) {
     open: (code: string) => openBeside(code),
     /**
      * Returns the requested dictionary or the default of the language (English when none is named); the general one
-     * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}.
+     * replaces a dictionary that cannot be used. Throws {@link InvalidCode} or {@link UnknownDictionary}; {@link
+     * NotInstalled} or {@link DamagedDictionary} if the general one cannot be used either.
      */
     resolve: async (
       requested?: string | null,
@@ -147,6 +148,7 @@ export function openStore(folder: string) {
         isSubstitute: own === null && code !== substitute,
       };
     },
+    /** The levels edition; null when not installed. */
     levelsFile: (code: string) => edition(code, 'levels'),
     /** The counts of the words of the levels file, in the same order; null when not installed. */
     countsFile: (code: string) => edition(code, 'counts'),

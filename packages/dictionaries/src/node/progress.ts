@@ -1,6 +1,7 @@
 export interface Progress {
   readonly sentence: string;
   readonly done: number;
+  /** The whole, in `unit`; null when not known. */
   readonly of: number | null;
   readonly unit: 'bytes' | 'dictionaries';
 }

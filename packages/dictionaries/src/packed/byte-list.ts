@@ -23,6 +23,7 @@ export class ByteList {
     this.push(rest);
   }
 
+  /** A view of the bytes so far, which a later change may not reach. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -34,6 +35,7 @@ export class ByteList {
   }
 }
 
+/** Reads back what `pushNumber` appended. */
 export function* readNumbers(bytes: Uint8Array): Generator<number, void, undefined> {
   let value = 0;
   let worth = 1;

@@ -7,6 +7,7 @@ import type { Entries } from './word-list.ts';
 
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
 
+/** The header of a dictionary file. */
 export interface AboutDictionary extends KnownDictionary {
   readonly tokens: number | null;
   readonly types: number;

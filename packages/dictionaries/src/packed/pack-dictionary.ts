@@ -20,6 +20,7 @@ export interface PackingInput {
 /** The table holds at most this many words, so that a dictionary of any size opens in milliseconds. */
 const mostInTable = 1_000_000;
 
+/** The header and sections of a dictionary file, and in `coloured` its common and mid-frequency words, sorted. */
 export function packDictionary(input: PackingInput) {
   const { known, list } = input;
   const tableFrom = smallestInTable(list.counts, known.cutoffs);

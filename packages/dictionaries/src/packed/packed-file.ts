@@ -93,6 +93,7 @@ export function writePackedFile<About>(content: PackedContent<About>): Uint8Arra
   return file;
 }
 
+/** The number of bytes up to the end of the header. Throws {@link DamagedDictionary} for another kind or version. */
 export function headerEnd(start: Uint8Array, { kind, version }: PackedFormat): number {
   const found = new TextDecoder('latin1').decode(start.subarray(0, 4));
   if (start.length < PREAMBLE || found !== kind) {
@@ -108,6 +109,7 @@ export function headerEnd(start: Uint8Array, { kind, version }: PackedFormat): n
   return PREAMBLE + view.getUint32(LENGTH_AT, true);
 }
 
+/** Reads a header and checks its checksum. `start` must hold all of it. Throws {@link DamagedDictionary}. */
 export function readHeader<About>(start: Uint8Array, format: PackedFormat): PackedHeader<About> {
   const end = headerEnd(start, format);
   const json = start.subarray(PREAMBLE, end);
@@ -125,7 +127,9 @@ export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, lengt
   );
 }
 
-/** One section, after a check. `bytes` begin at the start of the file and reach at least to its end. */
+/**
+ * One section, after a check of its checksum. `bytes` begin at the start of the file. Throws {@link DamagedDictionary}.
+ */
 export function readSection(
   bytes: Uint8Array,
   header: Pick<PackedHeader<unknown>, 'sections'>,

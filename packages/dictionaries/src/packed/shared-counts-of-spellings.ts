@@ -4,6 +4,7 @@ import { type Entries, entriesOf, type WordList } from './word-list.ts';
 
 export type VariantsOf = (word: string) => readonly string[];
 
+/** The spelling variants of an English word; none in other languages. */
 export function variantsIn(language: LanguageCode): VariantsOf {
   return language === 'en' ? spellingVariants : () => none;
 }

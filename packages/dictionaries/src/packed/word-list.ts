@@ -5,6 +5,7 @@ import {
   longestWord,
 } from './front-coded-words.ts';
 
+/** Sorted words with their counts, in the same order. */
 export interface WordList {
   readonly words: FrontCodedWords;
   readonly counts: Uint32Array;

@@ -18,6 +18,7 @@ export interface DocxTextHandler extends Required<XmlListener> {
   readonly gathered: () => string;
   /** The notes that the text refers to, such as 'footnote 2' or 'endnote 1'. */
   readonly notes: ReadonlySet<string>;
+  /** Whether any element of WordprocessingML was met. */
   readonly isWord: () => boolean;
 }
 

@@ -9,6 +9,7 @@ import { partName, type WordPackage } from './document-package.ts';
 const fixedPartOfLocalHeader = 30;
 const fixedPartOfEnd = 22;
 
+/** Opens a zip package. Throws UnreadableDocument if it is damaged, encrypted or over the limits. */
 export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
   const zip = await open(bytes);
   if (zip.entryCount > limits.entries) throw new UnreadableDocument('too-large-inside');

@@ -41,6 +41,7 @@ const notWord = (what: string) =>
     `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`,
   );
 
+/** The internal relationships of a part, or of the package for an empty name. Targets are paths from the root. */
 export async function relationshipsOf(zip: WordPackage, part: string) {
   const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
   const found: { id: string; type: string; target: string }[] = [];
@@ -56,6 +57,7 @@ export async function relationshipsOf(zip: WordPackage, part: string) {
   return found;
 }
 
+/** The path of a target from the root. `folder` ends in a slash. */
 export function relativePart(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];

@@ -2,6 +2,7 @@ import type { WordPackage } from './document-package.ts';
 import { scanXml, type XmlListener } from './xml-scanner.ts';
 import { attributesOf } from './xml-tag.ts';
 
+/** Decodes XML and calls `listener` for its tags and text. Throws UnreadableDocument. */
 export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
   listener: XmlListener,

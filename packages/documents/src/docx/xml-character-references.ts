@@ -2,6 +2,7 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 
 const named = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }));
 
+/** Resolves the character references of XML text. Throws UnreadableDocument for an unknown one. */
 export function xmlCharacters(source: string): string {
   const lines = source.includes('\r') ? source.replaceAll(/\r\n?/g, '\n') : source;
   if (!lines.includes('&')) return lines;

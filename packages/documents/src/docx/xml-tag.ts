@@ -29,6 +29,7 @@ export function readTag(inside: string, namespaces: Namespaces): Tag {
 
 const attribute = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
+/** Yields the attributes in the source of a tag, with references resolved. */
 export function* attributesOf(source: string): Generator<readonly [name: string, value: string]> {
   for (const [, name, quoted] of source.matchAll(attribute)) {
     yield [name!, xmlCharacters(quoted!.slice(1, -1))];

@@ -39,6 +39,7 @@ function isPassageInOtherLanguage(element: Tree.Element): boolean {
   return ofPage.slice(0, 2).toLowerCase() !== language.slice(0, 2).toLowerCase();
 }
 
+/** Adds the visible text of the HTML between two offsets of a source. */
 export function gatherHtml(source: string, from: number, to: number, gathered: Gathering): void {
   const fragment = parseFragment(source.slice(from, to), { sourceCodeLocationInfo: true });
   gathered.begin();

@@ -1,4 +1,4 @@
-/** Parses the arguments of a command. The letters of `signature` are explained in `commands.ts`. */
+/** Parses arguments by a signature, see `commands.ts`: ranges of `t`, sources of `m`, and the offset after them. */
 export function argumentsAt(source: string, start: number, end: number, signature: string) {
   const texts: { from: number; to: number }[] = [];
   const codes: string[] = [];
@@ -43,6 +43,7 @@ function closing(source: string, open: number, end: number, close: string): numb
   return end;
 }
 
+/** The offset after a comment and the indentation of the next line. */
 export function afterComment(source: string, at: number, end: number): number {
   const line = source.indexOf('\n', at);
   if (line < 0) return end;

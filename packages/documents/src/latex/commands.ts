@@ -19,24 +19,28 @@ const signatures: Readonly<Record<string, string>> = {
   soom: 'cite citep citet citealp citealt citeauthor citeyear citeyearpar Cite Citep Citet parencite Parencite textcite Textcite autocite footcite fullcite supercite smartcite cites citenum',
 };
 
+/** The signature of each command. */
 export const takes: ReadonlyMap<string, string> = new Map(
   Object.entries(signatures).flatMap(([signature, names]) =>
     names.split(' ').map((name) => [name, signature] as const),
   ),
 );
 
+/** Commands whose text stands on a line of its own. */
 export const ownLine: ReadonlySet<string> = new Set(
   'section subsection subsubsection paragraph subparagraph chapter part title subtitle caption captionof footnote footnotetext abstract'.split(
     ' ',
   ),
 );
 
+/** Commands that end the line before them. */
 export const endsLine: ReadonlySet<string> = new Set(
   '\\ newline par linebreak tabularnewline item bigskip medskip smallskip newpage clearpage'.split(
     ' ',
   ),
 );
 
+/** The character that a command without arguments prints. */
 export const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from('%&$#_{}', (sign) => [sign, sign])),
   ' ': ' ',
@@ -81,6 +85,7 @@ export const characters: Readonly<Record<string, string>> = {
   TeX: 'TeX',
 };
 
+/** The combining mark that a command puts on the next letter. */
 export const accents: Readonly<Record<string, string>> = {
   '`': '\u0300',
   "'": '\u0301',

@@ -18,6 +18,7 @@ export const readMarkdown: Reader = ({ bytes, ending }) => {
   return { ...gatherMarkdown(source, ending), encoding };
 };
 
+/** The text of a Markdown source with its offsets. With the ending `mdx` it is read as MDX. */
 export function gatherMarkdown(written: string, ending: string) {
   const prose = withoutFormulasAndCitations(written);
   // In MDX, braces hold expressions.

@@ -4,6 +4,7 @@ const hyphenAtEnd = /(\p{L}+)[-\u00ad\u2010]$/u;
 const sentenceEnd = /[.!?:…]["'”’)\]]*$/u;
 const smallAtStart = /^\p{Ll}[\p{L}\p{M}]*/u;
 
+/** Joins lines into paragraphs, also across pages. A hyphen that only divides a word is dropped. */
 export function joinLines(pages: readonly (readonly Line[])[]): string {
   const words = wordsOf(pages.flat());
   // An array of pieces: reading the end of one growing string after each line would take time in proportion to its

@@ -1,3 +1,4 @@
+/** A text item of PDF.js. */
 export interface PieceOfPage {
   readonly str?: string;
   readonly dir?: string;

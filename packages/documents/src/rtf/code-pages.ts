@@ -26,6 +26,7 @@ const names: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
+/** The WHATWG name of a code page; Windows-1252 for an unknown one. */
 export function encodingOfCodePage(page: number): string {
   return names[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }

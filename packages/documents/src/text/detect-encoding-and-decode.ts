@@ -1,5 +1,6 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
 
+/** Decodes UTF-8, UTF-16, Windows-1252, Windows-1255 or ISO-8859-8. Throws UnreadableDocument for binary data. */
 export function decodeText(
   bytes: Uint8Array,
   ending: string,

@@ -6,8 +6,10 @@ import { styledDocument } from './styled-document.ts';
 const mark = 'the-text-goes-here';
 const part = 'word/document.xml';
 
+/** The paragraph that `packDocument` replaces with XML. */
 export const placeForXml = () => new Paragraph({ children: [new TextRun(mark)] });
 
+/** The bytes of a .docx file. `xml` stands in place of `placeForXml` among the children. */
 export async function packDocument(
   title: string,
   children: readonly FileChild[],

@@ -16,7 +16,7 @@ export interface Cell {
   readonly style?: string | undefined;
 }
 
-/** A table with lines between its rows. The first row is its header. */
+/** A table with lines between its rows. The first row is its header; `widths` are in twentieths of a point. */
 export function ruledTable(
   rows: readonly (readonly Cell[])[],
   widths: readonly number[],

@@ -5,6 +5,7 @@ const illegal =
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+/** A text without the characters that XML forbids. */
 export function legalText(text: string): string {
   return text.replaceAll(illegal, '');
 }

@@ -1,3 +1,4 @@
+/** Returns a function that runs tasks in order of arrival, `places` at once. An aborted task leaves the queue. */
 export function makeQueue(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;

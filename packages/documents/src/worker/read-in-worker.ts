@@ -28,6 +28,7 @@ export interface Wish {
   readonly onPage?: (done: number, of: number) => void;
 }
 
+/** Reads in a worker thread, at most four at once. Throws UnreadableDocument, or the reason of `signal`. */
 export function readInWorker(wish: Wish): Promise<Reading> {
   return inTurn(() => read(wish), wish.signal);
 }

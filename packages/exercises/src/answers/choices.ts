@@ -76,18 +76,21 @@ export function readChoice(choices: readonly Choice[], answer: string): string |
   return (number === null ? named : choices[number - 1])?.value ?? null;
 }
 
+/** The label of a stored value; the value itself if no choice has it. */
 export const labelOf = (
   choices: readonly Choice[],
   value: string,
   language: ConversationLanguage,
 ): string => choices.find((choice) => choice.value === value)?.label[language] ?? value;
 
+/** Buttons that send the number of a choice. */
 export const numbered = (choices: readonly Choice[], language: ConversationLanguage) =>
   choices.map(({ label }, index) => ({
     send: String(index + 1),
     label: `${label[language]} (${index + 1})`,
   }));
 
+/** Buttons that send the label of a choice. */
 export const inWords = (choices: readonly Choice[], language: ConversationLanguage) =>
   choices.map(({ label }) => ({ send: label[language], label: label[language] }));
 

@@ -8,6 +8,7 @@ const adverb = /\p{L}{3}ly$/u;
 /** A Hebrew prefix before a number: “ל-600” holds the number 600. */
 const leaning = /(?<!\p{L})[והבלכמש]{1,3}[-־](?=\p{N})/gu;
 
+/** The words and numbers of a text, as written. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(leaning, '')
@@ -23,6 +24,7 @@ const isSmallIn = (words: ReadonlySet<string>, word: string) =>
   (/^ו\p{Script=Hebrew}{2,}/u.test(word) && words.has(word.slice(1))) ||
   smallWithSmall.test(word);
 
+/** Whether a word may tell what a text is about: at least five letters, a capital or a digit, and no function word. */
 export const isContentWord = (word: string) =>
   !isSmallIn(small, word) &&
   !contraction.test(word) &&

@@ -7,6 +7,7 @@ import type { InLanguages } from '../words/site-languages.ts';
  */
 export interface Field {
   readonly kind: 'text' | 'choice' | 'coach' | 'words' | 'number' | 'derived';
+  /** The column of the database; null if the field has none. */
   readonly column: string | null;
   readonly label: InLanguages<string>;
 }

@@ -12,6 +12,7 @@ const universal =
 
 const patterns: Readonly<Record<CheckedFact, RegExp>> = { number, universal };
 
+/** The words of a text that state a fact of this kind; null if there are none. */
 export const findFact = (fact: CheckedFact, text: string): string | null =>
   patterns[fact].exec(text)?.[0] ?? null;
 
@@ -45,6 +46,7 @@ function withQuestions(
   return fill(phrases[language].checks[name], { questions: listed(questions.map(quoted)) });
 }
 
+/** A sentence that names the open checks; none before the first is answered and after the last. */
 export function whatIsOpen(
   checks: readonly CheckWithAnswer[],
   language: ConversationLanguage,

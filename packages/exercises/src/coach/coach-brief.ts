@@ -10,6 +10,7 @@ export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
 
 type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
 
+/** A brief that is null until the field is answered, and if it was skipped. */
 export const onceAnswered =
   <Name extends string>(name: Name, brief: (facts: Facts<Name>) => CoachBrief): BriefFrom<Name> =>
   (facts) =>

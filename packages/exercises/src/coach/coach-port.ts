@@ -63,9 +63,11 @@ export interface CoachRequest {
   readonly jargon: readonly RareWord[];
   /** Whether the coach should also write a version of the draft (the `GPT3` fields). */
   readonly wantsVersion: boolean;
+  /** The checks shown beside the answer, with the writer’s marks. */
   readonly checks?: readonly AnsweredCheck[];
   /** Earlier requests of the conversation, oldest first, so that no comment is repeated. */
   readonly before?: readonly CoachRequest[];
+  /** The comments that the messages of the conversation hold, as plain text, oldest first. */
   readonly said?: readonly string[];
 }
 
@@ -96,8 +98,10 @@ export interface CoachReply {
   readonly kind: 'coach';
   readonly comments: readonly CoachComment[];
   readonly plainer: readonly PlainerWord[];
+  /** A rewritten draft, or empty. */
   readonly version: string;
   readonly madeBy: 'local' | 'llm' | 'neutral';
+  /** The version of the prompts, if a model answered. */
   readonly prompts?: string;
 }
 
@@ -111,6 +115,7 @@ export interface Coach {
       readonly writer?: string;
       /** The network address, which many conversations may share, such as those of a class. */
       readonly address?: string;
+      /** Answers without waiting for a language model. */
       readonly isHurried?: boolean;
       /** Called with each partial reply; what was reported stays. A coach that answers at once never calls it. */
       readonly onSoFar?: (soFar: CoachReply) => void;

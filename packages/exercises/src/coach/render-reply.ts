@@ -27,6 +27,7 @@ const longQuote = 100;
 const asQuoted = (quote: string) =>
   quote.length >= longQuote && !/[.!?…]["”’״)]*$/u.test(quote) ? `${quote} …` : quote;
 
+/** The comments as plain text, one per line, as the record keeps them. */
 export const commentText = ({ comments }: CoachReply, language: ConversationLanguage): string =>
   comments
     .map(({ text, quote }) =>
@@ -56,6 +57,7 @@ function changedIn(version: string, draft: string, shown: string): string {
   return parts.join(' ');
 }
 
+/** The rewritten draft as a message; of a rule-made one only its new sentences. No message if nothing is new. */
 export function versionTurns(
   { version, madeBy }: CoachReply,
   draft: string,

@@ -26,10 +26,11 @@ export interface Host {
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
   /**
-   * The messages as the client sent them, oldest first. Without them no answer is questioned, because the bot cannot
-   * tell whether it has asked before.
+   * The messages as the client sent them, oldest first. Without them no answer is objected to, because the bot cannot
+   * tell whether it has asked before; it still asks about distress.
    */
   readonly messages?: readonly unknown[];
+  /** Whom the bot names when an answer may show distress. */
   readonly contacts?: readonly HelpContact[] | undefined;
   /** Called when an answer may show distress and the bot asks about it. Gets the stage, never the answer. */
   readonly onPause?: (stage: number) => Promise<void>;

@@ -13,6 +13,7 @@ import { say, type Turn } from '../turn/turn.ts';
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
   start(exercise.script({ ...setting, helps })).turns;
 
+/** Adds the checks of the exercise to a setting, if its questions have any. */
 export const withChecksOf = (
   exercise: Pick<Exercise, 'name'>,
   setting: Setting,

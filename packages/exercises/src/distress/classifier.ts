@@ -25,6 +25,7 @@ export function scoreOf({ bias, weights }: Classifier, features: readonly number
   return bias + sum / Math.sqrt(features.length);
 }
 
+/** Rounds weights to the characters of a weights file. */
 export function store({ bias, weights }: Classifier): StoredWeights {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = Number(((kept * largest) / zero).toFixed(4));
@@ -37,6 +38,7 @@ export function store({ bias, weights }: Classifier): StoredWeights {
   };
 }
 
+/** Reads the weights of `store` back. Throws if their number is wrong. */
 export function restore({ bias, step, weights }: StoredWeights): Classifier {
   const valueOf = new Map(Array.from(digits, (digit, at) => [digit, (at - zero) * step]));
   const restored = Float64Array.from(weights, (digit) => valueOf.get(digit)!);
@@ -44,6 +46,7 @@ export function restore({ bias, step, weights }: StoredWeights): Classifier {
   return { bias, weights: restored };
 }
 
+/** Returns a function that scores a passage by `scoreOf`. The weights are unpacked at its first call. */
 export function scorer(stored: StoredWeights): (passage: string) => number {
   let classifier: Classifier | undefined;
   return (passage) => scoreOf((classifier ??= restore(stored)), featuresOf(passage));

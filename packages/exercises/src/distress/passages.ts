@@ -15,6 +15,7 @@ export const plain = (sentence: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What is scored at once: a sentence, a part of a long one, or two neighbours of a short message. */
 export interface Passage {
   readonly text: string;
   readonly sentences: readonly string[];
@@ -58,6 +59,7 @@ const manyPassages = 30;
 /** The more passages a text has, the surer one of them has to be: each is another chance of a false alarm. */
 const perLogLength = 1;
 
+/** The passages of a text with their scores, which are lowered the more passages there are. */
 export function scoredPassages(
   text: string,
   scoreOf: (passage: string) => number,

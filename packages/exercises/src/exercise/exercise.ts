@@ -41,6 +41,7 @@ export interface Exercise<Name extends string = string> {
   readonly fields: Fields<Name>;
   /** The field whose first words stand for a conversation in a list. */
   readonly firstWords: NoInfer<Name>;
+  /** The field whose text the page can show as a map of linked sentences. */
   readonly mapped?: NoInfer<Name>;
   /**
    * The field with the writer's name, and the text around the name where the bot says it. A shared page leaves the
@@ -51,12 +52,15 @@ export interface Exercise<Name extends string = string> {
     readonly saidBetween: readonly (readonly [before: string, after: string])[];
   };
   readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
+  /** The fields whose texts are graded, and what of a grade the record keeps. */
   readonly graded: readonly {
     readonly text: Name;
     readonly keep: (grade: Grade) => Partial<Facts<Name>>;
   }[];
+  /** Computes the `derived` fields from the others. */
   readonly derive?: (facts: Facts<Name>) => Partial<Facts<Name>>;
   readonly script: (setting: Setting) => TalkScript<Name>;
+  /** The stage, or the filled fields, by which a conversation is finished. */
   readonly finishes: { readonly stage: number } | { readonly filled: readonly Name[] };
 }
 

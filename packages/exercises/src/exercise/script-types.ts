@@ -14,6 +14,7 @@ export type Request = GradeRequest | CoachRequest;
 
 export type Result = Grade | CoachReply;
 
+/** The types of a conversation, for the script engine of `@vernacular/dialogue`. */
 export interface Talk<Name extends string = string> extends Kinds {
   readonly record: Facts<Name>;
   readonly answer: Answer;
@@ -39,8 +40,9 @@ export interface Setting {
   /** Given by the host, so that a browser need not load the help texts. */
   readonly helps?: typeof helps;
   readonly isSentAgain?: IsSentAgain;
+  /** Whether the answer is in neither English nor Hebrew. */
   readonly isForeign?: boolean;
-  /** Defaults to true in the full edition. */
+  /** Whether questions have checks; by default true in the full edition only. */
   readonly hasChecks?: boolean | undefined;
   readonly checks?: StepChecks | undefined;
 }

@@ -17,6 +17,7 @@ const withApostrophe = (word: string): string | null => forms.get(word.toLowerCa
 
 const most = 5;
 
+/** As HTML: levels, score, rarest words with plainer ones, unexplained abbreviations. `isLast`: no text follows. */
 export function jargonFeedback(
   grade: ScoredGrade,
   plainer: readonly PlainerWord[],
@@ -56,6 +57,7 @@ function countsSentence(
     : fill(said.countedWith, { counts });
 }
 
+/** The score and up to three rare words in one paragraph. */
 export const briefJargonFeedback = (
   grade: ScoredGrade,
   language: ConversationLanguage,

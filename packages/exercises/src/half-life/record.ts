@@ -26,6 +26,7 @@ export const verdicts = choicesIn(({ halfLife }) => halfLife.verdicts);
 export type Name = keyof typeof fields;
 export type HalfLifeFacts = Facts<Name>;
 
+/** The four texts of the exercise, in the order in which they are written. */
 export const texts = ['text120First', 'text60', 'text30', 'text120Last'] as const;
 
 export type TextName = (typeof texts)[number];

@@ -68,6 +68,7 @@ const sentencesIn = (text: string) =>
 
 const sentenceLength = (text: string) => Math.round(countWords(text) / sentencesIn(text));
 
+/** Compares the four texts: key words of the 30-word text that each has, rare words, words per sentence. */
 export function comparison(facts: HalfLifeFacts, language: ConversationLanguage): Html {
   const { comparison: said, scores } = words[language].halfLife;
   const { fill } = messageFormatters[language];

@@ -37,6 +37,7 @@ export const draftNames: DraftNames<Name> = {
   current: 'currentText',
 };
 
+/** What the exercises with five Yes/No/Not sure questions share, for `defineExercise`. */
 export const choiceSession = {
   openingStage: 0,
   fields,

@@ -30,6 +30,7 @@ interface ChoiceSession extends Omit<
 /** An answer of this many words is a text, not a choice. */
 const fewestOfText = 25;
 
+/** A session of five questions, each a Yes/No/Not sure choice, details, and a revision of the text. */
 export function choiceScript(
   setting: Setting,
   { said, details, brief, ...session }: ChoiceSession,

@@ -2,6 +2,7 @@ import type { Facts } from '../answers/record-fields.ts';
 
 import { five, type Five } from './question-numbers.ts';
 
+/** The names of the fields that hold the versions of the text; `current` is derived. */
 export interface DraftNames<Name extends string> {
   readonly first: Name;
   readonly revision: (n: Five) => Name;
@@ -18,6 +19,7 @@ export const draftFieldAt =
       .map((each) => names.revision(each))
       .findLast((field) => facts[field] !== '') ?? names.first;
 
+/** The text that question `n` is asked about. */
 export const textBefore = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,
@@ -26,6 +28,7 @@ export const textBefore = <Name extends string>(
 
 const past = 6;
 
+/** The last revision, or else the first text. */
 export const currentText = <Name extends string>(
   facts: Facts<Name>,
   names: DraftNames<Name>,

@@ -33,6 +33,7 @@ export const reflectionChoices = Object.fromEntries(
   four.map((n) => [`reflectionAnswer${n}`, scale]),
 ) as Record<`reflectionAnswer${Four}`, readonly Choice[]>;
 
+/** The closing steps: four statements rated on a scale, and an open question. */
 export function reflectionSteps<Name extends string>(
   setting: Setting,
   names: { readonly answer: (n: Four) => Name; readonly open: Name },

@@ -42,6 +42,7 @@ const wholeText: WordRange = { from: 150, to: 500 };
 /** Below this share of the fewest words asked for, a text counts as a first try. */
 const firstTry = 1 / 3;
 
+/** Builds a session: first text, five questions each with a revision, final text, reflections. */
 export function sessionScript<Name extends string>(
   setting: Setting,
   { fields, names, said, help, question, range, asked: answered, revised, final }: Session<Name>,

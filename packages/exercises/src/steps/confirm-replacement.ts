@@ -40,9 +40,11 @@ const openings = conversationLanguages.map((language) => phrases[language].newTe
 const isYes = (answer: string): boolean =>
   conversationLanguages.some((language) => phrases[language].newText.yes === answer.trim());
 
+/** The answer without the words that the confirming button puts before it. */
 export const withoutConfirmation = (answer: string): string =>
   textBehind(openings, answer) ?? answer;
 
+/** Whether an answer was sent with the confirming button. */
 export const isConfirmed = (answer: string): boolean => textBehind(openings, answer) !== null;
 
 /**

@@ -21,6 +21,7 @@ interface GradePlan<Name extends string> {
   readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
 }
 
+/** How an answer is commented on. `keepComments` and `keepVersion` are the fields that store what the coach wrote. */
 export interface FeedbackPlan<Name extends string> {
   readonly grade?: GradePlan<Name>;
   readonly coach?: (facts: Facts<Name>) => CoachBrief | null;
@@ -35,7 +36,7 @@ function resultIn<Kind extends Result['kind']>(results: Results<Talk>, kind: Kin
   return result?.kind === kind ? (result as Extract<Result, { readonly kind: Kind }>) : null;
 }
 
-/** The requests after an answer. The grade comes first, because the coach's comment may build on the rare words. */
+/** The next request after an answer. The grade comes first, as the coach’s comment may build on its rare words. */
 export function feedbackRequests<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
@@ -73,6 +74,7 @@ const requestFor = (
   ),
 });
 
+/** The record with what is kept of the results, and the messages about them. */
 export function feedbackReply<Name extends string>(
   plan: FeedbackPlan<Name>,
   facts: Facts<Name>,
@@ -139,7 +141,7 @@ function gradeTurn(
   };
 }
 
-/** Thanks for a text with its number of words; in the full edition only. */
+/** Thanks for a text, with its number of words and, if it is outside the range, the range. */
 export function thankFor(text: string, range: WordRange, { language }: Setting): string {
   const said = phrases[language];
   const count = countWords(text);
@@ -151,7 +153,7 @@ export function thankFor(text: string, range: WordRange, { language }: Setting):
   });
 }
 
-/** The same for a text that revises another, if `before` is not null. */
+/** `thankFor`, or a note that the text was kept if it equals `before`. */
 export const thankForRevision = (
   before: string | null,
   text: string,

@@ -31,14 +31,17 @@ export interface Question<Name extends string> {
   readonly ask: (facts: Facts<Name>) => readonly Turn[];
   readonly read: (answer: Answer, facts: Facts<Name>) => Reading<Name>;
   readonly proof: TalkStep<Name>['proof'];
+  /** Whether the answer leaves the question without answering it. */
   readonly leaves?: (answer: Answer) => boolean;
   readonly help?: Help | undefined;
   readonly exit?: 'skip';
   readonly buttons?: readonly Button[];
   /** The objection to a text that is no answer; the same text is accepted when it is sent again. */
   readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
+  /** A question back about a doubtful answer; null if there is no doubt. */
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   readonly feedback?: FeedbackPlan<Name>;
+  /** Thanks of the slim edition, which has no feedback. */
   readonly thanks?: true | ((facts: Facts<Name>) => string | null);
   readonly next?: (facts: Facts<Name>) => string | undefined;
 }

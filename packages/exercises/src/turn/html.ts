@@ -64,6 +64,7 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
       .join(''),
   );
 
+/** Escaped text as paragraphs, parted at empty lines; other line ends become `<br>`. */
 export const paragraphs = (text: string): Html =>
   new Html(
     text

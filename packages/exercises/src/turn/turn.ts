@@ -26,6 +26,7 @@ export const say = (text: string): Turn => ({ html: paragraphs(text) });
 
 export const askFor = (text: string, range: WordRange): Turn => ({ ...say(text), range });
 
+/** Buttons, each with the answer that it sends. */
 export const options = (all: readonly { readonly send: string; readonly label: string }[]): Html =>
   markup`<div class="options">
       ${all.map(

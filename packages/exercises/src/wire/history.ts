@@ -51,8 +51,7 @@ const refuse = (because: 'not-a-history' | 'too-large', sentence: string): ReadH
 
 /**
  * Reads a history that was sent or stored. The answers are trusted; metadata is cleaned. The stage is found by
- * following the answers, at most as far as the client claims; later answers and all scores are dropped, and the
- * scores computed again.
+ * following the answers, at most as far as the client claims; later answers and all scores are dropped (see `regrade`).
  */
 export function readHistory(exercise: Exercise, setting: Setting, untrusted: unknown): ReadHistory {
   const sent = readSent(untrusted);
@@ -109,6 +108,7 @@ function readFacts({ fields, choices }: Exercise, sent: Sent): Facts {
 const derived = (exercise: Exercise, facts: Facts): Facts =>
   Object.assign({}, facts, exercise.derive?.(facts));
 
+/** Where a conversation stands in its script. */
 export const placeOf = (exercise: Exercise, setting: Setting, history: History): Place<Talk> =>
   retrace(
     walkOf(exercise, setting),

@@ -139,6 +139,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Parses a string that begins with `[` as JSON; any other value, or invalid JSON, is returned unchanged. */
 export const fromJson = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
 

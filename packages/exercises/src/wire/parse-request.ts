@@ -10,6 +10,7 @@ export interface Call {
   readonly kind: 'read';
   readonly setting: Setting;
   readonly history: History;
+  /** The stage that the client states; null if it states none. */
   readonly claimedStage: number | null;
   /** The newest message, if it is the student's; `null` asks for the opening or for the pending question. */
   readonly message: TypedMessage | null;

@@ -54,9 +54,11 @@ export function readWhole(value: unknown): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
+/** True for true, 1 and yes, in any case. */
 export const readTruth = (value: unknown): boolean =>
   ['true', '1', 'yes'].includes(readPlainText(value).trim().toLowerCase());
 
+/** A date as ISO 8601 in UTC; empty for anything else. */
 export function readMoment(value: unknown): string {
   const moment = new Date(readPlainText(value));
   return typeof value !== 'string' || Number.isNaN(moment.getTime()) ? '' : moment.toISOString();

@@ -5,6 +5,7 @@ import type { IsSentAgain } from '../exercise/script-types.ts';
 const says = ({ isStudent, text }: Message, sentence: string) =>
   !isStudent && text.source.includes(markup`${sentence}`.source);
 
+/** Whether a message of the bot contains a sentence. */
 export const hasSaid = (messages: readonly unknown[], sentence: string): boolean =>
   newestMessages(messages).some((message) => says(message, sentence));
 

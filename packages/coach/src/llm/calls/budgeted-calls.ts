@@ -23,8 +23,8 @@ function wholeOf({ text, end }: Completion): string {
 }
 
 /**
- * Calls the model on a token budget: reserves the tokens of the prompt and of the longest answer, and returns those
- * not used. Throws `CallFailed` if too few are left.
+ * Calls the model on a token budget: reserves the tokens of the prompt and of the longest answer, and returns those not
+ * used. Throws `CallFailed` if too few are left or the answer is incomplete, and whatever `complete` throws.
  */
 export function paidCalls({ complete }: Endpoint, budget: Budget) {
   return async (caller: Caller, prompt: Prompt, signal: AbortSignal): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Limits concurrent calls of a writer or address. `enter` says whether one may begin; each needs a `leave`. */
+/** Limits calls at a time per writer or address. `enter` returns false at the limit; each `true` needs a `leave`. */
 export function concurrencyLimit(most: number) {
   const open = new Map<string, number>();
   return {

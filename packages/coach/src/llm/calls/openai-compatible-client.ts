@@ -61,6 +61,7 @@ export interface Completion {
 export interface Endpoint {
   /** Sends a prompt. A refused parameter is dropped and the call repeated; throws `Refused` for any other refusal. */
   readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
+  /** The parameters of the last call that succeeded. */
   readonly dialect: () => Dialect;
 }
 

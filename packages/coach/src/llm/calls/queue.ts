@@ -11,6 +11,7 @@ export interface Turn {
 
 const mostMeasured = 20;
 
+/** A queue in order of arrival: `atOnce` turns run at a time, at most `waiting` others wait. */
 export function queueFor({
   atOnce,
   waiting: mostWaiting,

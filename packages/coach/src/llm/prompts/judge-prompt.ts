@@ -6,6 +6,7 @@ import type { Prompt } from './comment-prompt.ts';
 import type { Prompts } from './read-prompts.ts';
 import { fence, requestTexts } from './request-texts.ts';
 
+/** Fields of a verdict; a comment is shown only if all are true. */
 export const conditions = [
   'isTrue',
   'isAboutQuestion',

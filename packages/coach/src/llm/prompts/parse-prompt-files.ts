@@ -23,6 +23,7 @@ export interface PromptBook extends Role {
   readonly examples: readonly WorkedExample[];
 }
 
+/** A fault in a prompt file. The message continues the file’s name: `has nothing under “## who”`. */
 export class BrokenPrompt extends Error {
   override readonly name = 'BrokenPrompt';
 }
@@ -48,6 +49,7 @@ function partOf(parts: ReadonlyMap<string, string>, name: string): string {
   return part;
 }
 
+/** Reads the parts `## who` and `## how`. Throws `BrokenPrompt`. */
 export function readRole(file: string): Role {
   const parts = partsOf(file);
   return { who: partOf(parts, 'who'), how: partOf(parts, 'how') };
@@ -71,7 +73,7 @@ export function readSteps(
   );
 }
 
-/** Reads the examples. A quotation must occur in its draft, or a model would learn to invent them. */
+/** Reads the examples; each quotation must stand in its draft. Throws `BrokenPrompt`. */
 export function readExamples(file: string): readonly WorkedExample[] {
   const parts = partsOf(file);
   if (parts.size === 0) throw new BrokenPrompt('has no example under a heading “## …”');

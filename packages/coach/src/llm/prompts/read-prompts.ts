@@ -85,7 +85,7 @@ function openOwn(folder?: string): {
   }
 }
 
-/** Reads the built-in prompts, each replaced by a file in `folder`, unless `troubles` reports that as broken. */
+/** The built-in prompts, each replaced by a file in `folder`. `troubles` names broken files, which are not used. */
 export function readPrompts(
   folder?: string,
   { own, rules = allFixedRules }: { readonly own?: ReadPrompt; readonly rules?: string } = {},

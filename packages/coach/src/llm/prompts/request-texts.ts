@@ -14,7 +14,7 @@ const readers = new Map(
     .map(({ label }) => [label.en.toLowerCase(), label]),
 );
 
-/** Puts a text between marks that it cannot forge, because `mark` is new for each call. */
+/** Puts a text, cut at 12,000 characters, between marks that it cannot forge, because `mark` is new for each call. */
 export const fence = (name: string, text: string, mark: string): string =>
   `<${name}-${mark}>\n${text.slice(0, longestText).replaceAll(mark, '')}\n</${name}-${mark}>`;
 
@@ -38,6 +38,7 @@ const audienceOf = (
   language: ConversationLanguage,
 ) => [readers.get(name)?.[language] ?? name, description].filter(Boolean).join('. ');
 
+/** The texts of a request that are not empty, each between marks; the draft stands last. */
 export function requestTexts(request: RubricRequest, mark: string): readonly string[] {
   const { language, audience, draft, answer, choice, table, earlier } = request;
   const { said = [], checks = [] } = request;

@@ -69,6 +69,7 @@ export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
   return hasMore ? bareDialect : null;
 }
 
+/** The accepted parameters, for the log: “max_tokens, temperature, JSON by schema”. */
 export const inWords = ({ limit, temperature, format }: Dialect): string =>
   [
     limit ?? 'no limit of tokens',

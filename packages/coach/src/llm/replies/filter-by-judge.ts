@@ -7,6 +7,7 @@ import { CallFailed } from '../failure-reason.ts';
 import type { Prompt } from '../prompts/comment-prompt.ts';
 import type { Prompts } from '../prompts/read-prompts.ts';
 
+/** What a model wrote: comments, and the rewritten draft or an empty text. */
 export interface Written {
   readonly comments: readonly CoachComment[];
   readonly version: string;

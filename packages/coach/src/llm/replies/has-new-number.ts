@@ -9,6 +9,7 @@ const partOfText =
 /** Places in an order, not amounts: “Step 3”, “Grade 10”. */
 const ofPlace = /\b(?:steps?|grades?|parts?|questions?|versions?) $/iu;
 
+/** Everything the writer wrote or chose in a request. */
 export const writersText = ({
   draft,
   answer,
@@ -23,7 +24,7 @@ export const writersText = ({
 
 const valuesIn = (text: string) => new Set(numeralsIn(text).map(({ value }) => value));
 
-/** Whether a comment states a number that the writer did not, but for counts of parts and the asked length. */
+/** Whether a comment states a new number, other than counts of parts (“two lines”), places and the asked length. */
 export function hasNewNumber(comment: string, request: RubricRequest): boolean {
   const known = valuesIn(writersText(request));
   const { from, to } = request.range ?? {};

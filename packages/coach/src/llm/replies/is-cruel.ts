@@ -19,7 +19,7 @@ const unspaced = (text: string) =>
     letters.replaceAll(/[ .*_-]/gu, ''),
   );
 
-/** Whether a comment could hurt. A hurtful word is allowed if the writer used it; a verdict never is. */
+/** Whether a comment could hurt. A hurtful word that `writers`, the writer’s texts, has is allowed, a verdict never. */
 export function isCruel(text: string, writers: string): boolean {
   const plain = unspaced(text);
   if ([verdicts, cruel, cruelInHebrew].some((pattern) => pattern.test(plain))) return true;

@@ -7,6 +7,7 @@ import { patterns } from '../../words/patterns.ts';
 /** Shorter sentences may have no function word. */
 const fewestWords = 5;
 
+/** Whether a text is in a language, by its script and, from five words on, by its share of function words. */
 export function isInLanguage(text: string, language: ConversationLanguage): boolean {
   const script = languageByScript(text);
   if (script === undefined || script !== language) return false;

@@ -13,4 +13,5 @@ const unfit: readonly RegExp[] = [
   /\bI(?: am|['’]m) (?:(?:now|just|only) )*(?:an? |the )\p{L}|\bas an? (?:AI|language model|assistant)\b|\bmy (?:instructions|prompt|system|rules|training)\b|\b(?:ignore|disregard) (?:the|all|any|your) (?:exercise|instructions?|rules|previous)\b|\bwrite a poem\b|\bsystem prompt\b|\bI (?:have been|was|am) (?:told|asked|instructed)\b|\bI will report\b|אני (?:רק )?(?:בוט|מכונה|מודל)|כמודל שפה|כבינה מלאכותית/iu,
 ];
 
+/** Whether a comment holds a link, contact details, markup, a score, or words of a model about itself. */
 export const isUnsafe = (text: string): boolean => unfit.some((pattern) => pattern.test(text));

@@ -76,6 +76,7 @@ export async function buildDictionary(build: DictionaryBuild): Promise<BuiltDict
   }
 }
 
+/** The catalogue entry of a custom dictionary, with cut-offs scaled to `tokens`. Throws {@link InvalidCode}. */
 export function ownKnown(own: OwnDictionary, tokens: number): KnownDictionary {
   const { language: text, from, to } = parseCode(own.code);
   const name = languages[own.language].name;

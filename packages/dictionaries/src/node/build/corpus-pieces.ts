@@ -6,6 +6,7 @@ import { readableEndings } from '@vernacular/documents';
 /** A document is read whole, since its text is not at the same places as its bytes. */
 type CorpusKind = 'txt' | 'document' | 'jsonl' | 'csv';
 
+/** A stretch of a corpus file; `start`, `end` and the `size` of the file in bytes. */
 export interface CorpusPiece {
   readonly path: string;
   readonly kind: CorpusKind;
@@ -25,6 +26,7 @@ const kinds: Readonly<Record<string, CorpusKind>> = {
 /** Bytes of one piece. A shorter text file is read whole, in any of its possible encodings. */
 const pieceLength = 8 * 1024 * 1024;
 
+/** Cuts files and folders, read recursively, into pieces of 8 MB. Documents stay whole; other kinds are left out. */
 export async function corpusPieces(from: readonly string[]): Promise<CorpusPiece[]> {
   const pieces: CorpusPiece[] = [];
   for (const path of from) await collect(path, pieces);

@@ -9,6 +9,7 @@ import type { OnProgress } from '../progress.ts';
 import type { CorpusPiece } from './corpus-pieces.ts';
 import type { CountedPiece, FinishedCount, WorkerOrder, WorkerTask } from './count-worker.ts';
 
+/** A file that could not be read, whole or in part. */
 export interface LeftOut {
   readonly path: string;
   readonly reason: string;
@@ -16,6 +17,7 @@ export interface LeftOut {
 
 export interface CountingOrder {
   readonly language: LanguageCode;
+  /** For `countCorpus`, where the sorted runs go; for `buildDictionary`, where the dictionary goes. */
   readonly folder: string;
   readonly cores?: number | undefined;
   /** Distinct words that a worker holds in memory before it writes them to disk. */
@@ -24,6 +26,7 @@ export interface CountingOrder {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Counts pieces in worker threads. `runs` are the paths of sorted files, `leftOut` what could not be read. */
 export async function countCorpus(pieces: readonly CorpusPiece[], order: CountingOrder) {
   const { signal } = order;
   const of = pieces.reduce((sum, { start, end }) => sum + end - start, 0);

@@ -8,6 +8,7 @@ import type { CorpusPiece } from './corpus-pieces.ts';
 import { decodePiece, readPiece } from './read-piece.ts';
 import type { WordCounter } from './word-counter.ts';
 
+/** Adds the words of a piece to `counter`. Returns the number of unreadable lines; throws UnreadableDocument. */
 export async function countPiece(
   piece: CorpusPiece,
   language: LanguageCode,

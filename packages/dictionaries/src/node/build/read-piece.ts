@@ -34,6 +34,7 @@ export async function readPiece(piece: CorpusPiece): Promise<Buffer> {
   }
 }
 
+/** Decodes UTF-8, or else the older encoding of the language: Windows-1252 or Windows-1255. */
 export function decodePiece(bytes: Buffer, language: LanguageCode): string {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   if (isUtf8(bytes)) return bytes.toString('utf8', start);

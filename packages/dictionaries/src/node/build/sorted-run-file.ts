@@ -14,6 +14,7 @@ import { writeFailure } from '../folder/atomic-file.ts';
 const wordsInBlock = 4096;
 const HEADER = 12;
 
+/** Writes entries, which must be sorted. Throws {@link DiskFull}. */
 export function writeRun(path: string, entries: Iterable<Entry>): void {
   const file = openSync(path, 'w');
   try {

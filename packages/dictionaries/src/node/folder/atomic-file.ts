@@ -11,6 +11,7 @@ export class DiskFull extends Error {
   }
 }
 
+/** {@link DiskFull} for an error of a full disk or quota; any other error unchanged. */
 export function writeFailure(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
@@ -20,6 +21,7 @@ export function writeFailure(path: string, error: unknown): unknown {
 
 export type TemporaryFile = Awaited<ReturnType<typeof writeTemporaryFile>>;
 
+/** Writes beside `path`; `place` renames the file to `path`, `discard` deletes it. Throws {@link DiskFull}. */
 export async function writeTemporaryFile(path: string, pieces: Iterable<Uint8Array>) {
   await mkdir(dirname(path), { recursive: true });
   const waiting = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.waiting`;

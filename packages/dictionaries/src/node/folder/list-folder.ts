@@ -21,10 +21,12 @@ export interface GoodFile {
   readonly header: PackedHeader<AboutDictionary>;
 }
 
+/** A dictionary file with its header, or with what is wrong with it. `identity` changes when the file does. */
 export type FoundFile =
   | GoodFile
   | { readonly path: string; readonly identity: string; readonly fault: string };
 
+/** The dictionary files of a folder by code, with their headers. Unchanged files are taken from `known`. */
 export function listFolder(
   folder: string,
   known: ReadonlyMap<string, FoundFile> = new Map(),

@@ -5,6 +5,7 @@ import type { Dictionary } from '@vernacular/analyzer';
 import { type AboutDictionary, openTable, tableEnd } from '../../packed/dictionary-file.ts';
 import type { PackedHeader } from '../../packed/packed-file.ts';
 
+/** Reads the lookup table of a file. Throws {@link DamagedDictionary}. */
 export async function openDictionaryFile(
   path: string,
   header: PackedHeader<AboutDictionary>,

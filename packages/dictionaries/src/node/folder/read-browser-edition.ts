@@ -10,6 +10,7 @@ export type Edition = 'levels' | 'counts';
 /** A levels or counts file for the browser, plain and compressed. Its name holds a checksum, so it is kept forever. */
 export type EditionFile = Awaited<ReturnType<typeof readEdition>>;
 
+/** The name, checksum and compressed size of an edition; null for a file without it. */
 export function editionEntry(header: PackedHeader<AboutDictionary>, edition: Edition) {
   const place = header.sections[`${edition}Brotli`];
   if (!place) return null;
@@ -18,6 +19,7 @@ export function editionEntry(header: PackedHeader<AboutDictionary>, edition: Edi
   return { file, checksum: place.checksum, bytes: place.length };
 }
 
+/** Reads an edition out of a dictionary file. Throws {@link DamagedDictionary}. */
 export async function readEdition(path: string, edition: Edition) {
   const bytes = await readFile(path);
   const header = readDictionaryHeader(bytes);

@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly kind: 'sound'; readonly path: string; readonly about: AboutDictionary }
   | { readonly kind: 'damaged'; readonly path: string; readonly fault: string };
 
-/** Checks every byte of a dictionary file, and that its table, its words and its browser edition agree. */
+/** Checks every byte of a dictionary file, its name, its table against its words, and its browser edition. */
 export async function verifyDictionary(path: string): Promise<Verdict> {
   try {
     return { kind: 'sound', path, about: await check(path) };

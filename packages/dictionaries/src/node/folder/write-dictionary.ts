@@ -7,6 +7,7 @@ import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.
 import { packedPieces } from '../../packed/packed-file.ts';
 import { writeTemporaryFile } from './atomic-file.ts';
 
+/** Packs a dictionary with its browser edition into a temporary file, to `place` or `discard`. */
 export async function writeDictionary(path: string, input: PackingInput) {
   const { about, sections, coloured } = packDictionary(input);
   const { levels, counts } = writeBrowserEdition(about, coloured);

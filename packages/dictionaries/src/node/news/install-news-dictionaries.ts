@@ -21,6 +21,7 @@ export interface NewsInstall {
   readonly folder: string;
   /** A folder that holds the yearly files; without it they are downloaded. */
   readonly from?: string | undefined;
+  /** Address of the folder to download from, in place of {@link newsAddress}. */
   readonly url?: string | undefined;
   /** Skips the installation and returns an empty list when all periods are already installed. */
   readonly unlessThere?: boolean;
@@ -32,6 +33,7 @@ export interface NewsInstall {
   readonly write?: typeof writeDictionary;
 }
 
+/** Thrown when `from` lacks the file of a year. */
 export class NewsFileMissing extends Error {
   override readonly name = 'NewsFileMissing';
 }
@@ -39,8 +41,9 @@ export class NewsFileMissing extends Error {
 const recipe = 'news-1';
 
 /**
- * Installs every period of news counts. The dictionaries in the folder stay unchanged until all files are downloaded,
- * verified and packed; an interrupted download is resumed.
+ * Installs every period of English news counts. The dictionaries in the folder stay unchanged until all files are
+ * downloaded, verified and packed; an interrupted download is resumed. Throws {@link FolderBusy}, {@link
+ * NewsFileMissing}, {@link UnreadableCounts}, and as `download` does.
  */
 export async function installNews(install: NewsInstall): Promise<AboutDictionary[]> {
   const { folder, files = newsYears } = install;

@@ -9,7 +9,7 @@ export class UnreadableCounts extends Error {
 
 export type YearlyCounts = Awaited<ReturnType<typeof readYears>>;
 
-/** The words of all files in order, and in `counts` a row for each word with one count per year. */
+/** The sorted words of all files, and a row of yearly `counts` for each. Throws {@link UnreadableCounts}. */
 export async function readYears(files: readonly NewsYear[], pathOf: (file: NewsYear) => string) {
   const width = files.length;
   const rows = new Map<string, number>();
