@@ -61,15 +61,22 @@ export async function registerOpenApi(
         },
       },
       tags: [
-        { name: 'De-Jargonizer', description: 'Texts in, levels out.' },
+        {
+          name: 'De-Jargonizer',
+          description: 'Sort the words of a text by how common they are.',
+        },
         { name: 'Conversations', description: 'The guided exercises, turn by turn.' },
         { name: 'Editors', description: 'The wire protocol of LanguageTool, for its plug-ins.' },
-        { name: 'Readers', description: 'A text shown to readers, and what they understood.' },
+        { name: 'Readers', description: 'Show a text to readers and see what they understood.' },
         { name: 'Studies', description: 'Taking part in a study, and withdrawing.' },
         { name: 'Mine', description: 'The profile, saved work, and links to it.' },
-        { name: 'Accounts', description: 'The GoTrue wire protocol: auth-js speaks it.' },
-        { name: 'Operators', description: 'For the accounts that run this installation.' },
-        { name: 'Site', description: 'About this installation.' },
+        {
+          name: 'Accounts',
+          description:
+            'Register, sign in and change an account: the protocol of GoTrue, which auth-js uses.',
+        },
+        { name: 'Operators', description: 'For the accounts that the setting OPERATORS names.' },
+        { name: 'Site', description: 'Facts about this site.' },
       ],
     },
     transform: jsonSchemaTransform,

@@ -31,7 +31,7 @@ export const registerDomainRoute: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...contractRoute(registerDomainCall, 'Site', 'The menu ignores what is answered.'),
+    ...contractRoute(registerDomainCall, 'Site', 'The accessibility menu ignores the answer.'),
     bodyLimit: 4096,
     handler: async () => ({ isRegistered: false }),
   });

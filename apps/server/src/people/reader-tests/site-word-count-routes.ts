@@ -65,7 +65,7 @@ export const readerCountRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     ...contractRoute(
       readerCountsCall,
       'Readers',
-      'Answers only where READER_COUNTS is true. Words that 20 readers met in three texts; made once a day.',
+      'Available only if the setting READER_COUNTS is true. Lists words that at least 20 readers met in at least three texts; updated once a day.',
     ),
     handler: async ({ params: { language } }, reply) => {
       if (!config.READER_COUNTS) throw new Failure('not-found');

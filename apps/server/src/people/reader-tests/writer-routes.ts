@@ -135,7 +135,7 @@ export const writerRoutes: FastifyPluginAsyncZod<WriterContext> = async (
     ...contractRoute(
       readerResultsCall,
       'Readers',
-      'Needs the results key alone. Nothing is shown of fewer than five readers, nor what differs from other results by fewer.',
+      'The results key is the only credential. Results of fewer than five readers are hidden, and so are results that differ from others by fewer than five readers.',
     ),
     config: { readsTokensItself: true, rateLimit: 'documents' },
     handler: async (request) => {
