@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
+import { languages } from '../../../packages/exercises/src/words/languages.ts';
 
 const require = createRequire(import.meta.url);
 const weights = ['400Regular', '400Regular_Italic', '700Bold'];

@@ -5,7 +5,7 @@ import { find, type WordTable } from '../words/word-table.ts';
 import { inPlainSpelling, uninflected } from './hebrew-endings.ts';
 import type { Language } from './language.ts';
 
-export const hebrew: Language = {
+export const language: Language = {
   name: 'Hebrew',
   direction: 'rtl',
   letter: /\p{Script=Hebrew}/u,

@@ -1,0 +1,3 @@
+// Written by `npm run languages`.
+
+export const languageCodes = ['en', 'he'] as const;
