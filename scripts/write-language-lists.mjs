@@ -43,6 +43,9 @@ const lists = {
   'packages/jargon-text/src/legend-texts.ts': { legendTexts: './legend-texts/$.ts' },
   'apps/cli/src/play/input-instructions.ts': { instructions: './input-instructions/$.json' },
   'apps/server/src/words/translations.ts': { words: './$/index.ts' },
+  'apps/web/src/features/analyser/sentences/clause-starts.ts': {
+    clauseStarts: './clause-starts/$.ts',
+  },
 };
 
 export const listFiles = Object.keys(lists);

@@ -13,11 +13,10 @@ export const language: Language = {
   // The rates of English in a tenth of its corpus.
   published: { cutoffs: { common: 100, mid: 5 }, tokens: 9_000_000 },
   dictionaryNames: {
-    en: 'חדשות באנגלית',
-    he: 'חדשות בעברית',
     EnglishGeneral: 'אנגלית כללית (כתוביות, ספרים ואתרים)',
     HebrewGeneral: 'עברית כללית (רשימות מילים וצמדי מילים)',
   },
+  newsIn: (name) => `חדשות ב${name}`,
   opensWith: isHebrew,
   // Without prefixes or closing geresh, and with its last letter in its other form. Only a word that would still be
   // rare is also read as an inflection, and without its vowel letters.
