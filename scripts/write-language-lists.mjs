@@ -16,7 +16,7 @@ import { root } from './run-program.mjs';
  * files apart where some pages need only one of them.
  */
 const lists = {
-  'packages/analyzer/src/languages/codes.ts': { languageCodes: './$.ts codes' },
+  'packages/analyzer/src/languages/codes.ts': { codes: './$.ts codes' },
   'packages/analyzer/src/languages/list.ts': { languages: './$.ts language' },
   'packages/check/src/words/translations.ts': {
     findingMessages: './$/findings.json',

@@ -1,3 +1,3 @@
 // Written by `npm run languages`.
 
-export const languageCodes = ['en', 'he'] as const;
+export const codes = ['en', 'he'] as const;

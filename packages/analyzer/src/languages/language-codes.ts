@@ -1,7 +1,7 @@
-import { languageCodes } from './codes.ts';
+import { codes } from './codes.ts';
 
 /** The languages of texts. Apart from `list.ts`, so that what only names them does not load their rules. */
-export { languageCodes };
+export const languageCodes = codes;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
