@@ -14,7 +14,7 @@ export const chunks = {
       { name: 'frame', tags: ['$initial'], priority: 4 },
       {
         name: 'analysis',
-        test: /[\\/]packages[\\/](analyzer|dictionaries)\b(?!.*[\\/]language-codes\.)|[\\/]node_modules[\\/]stemmer[\\/]/,
+        test: /[\\/]packages[\\/](analyzer|dictionaries)\b(?!.*[\\/](?:language-)?codes\.)|[\\/]node_modules[\\/]stemmer[\\/]/,
         includeDependenciesRecursively: false,
         priority: 3,
       },
@@ -129,7 +129,7 @@ export const chunks = {
       {
         name: 'basics',
         // Without `use-report-when-idle`, because it imports the analyser, which every page would then load.
-        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-report-when-idle)|ui|parts[\\/](page-drop|article|copy-button|small-corpus-note))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]languages[\\/]language-codes\.|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
+        test: /[\\/]src[\\/](platform(?![\\/]text[\\/]use-report-when-idle)|ui|parts[\\/](page-drop|article|copy-button|small-corpus-note))[\\/]|[\\/]contract[\\/]src[\\/]wire[\\/]limits\b|[\\/]languages[\\/](?:language-)?codes\.|[\\/]documents[\\/]src[\\/]formats\.|[\\/]node_modules[\\/](@tanstack|react-i18next)[\\/]|[\\/]react-aria-components[\\/].*[\\/]Group\.\w+$/,
         minShareCount: 2,
         priority: 1,
       },

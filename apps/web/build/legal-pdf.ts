@@ -4,19 +4,22 @@ import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
+import { languages } from '../../../packages/exercises/src/words/languages.ts';
+import { conversationLanguages } from '../../../packages/exercises/src/words/site-languages.ts';
+import { fontsOf, packageOf } from './fonts-of-language.ts';
 
 const require = createRequire(import.meta.url);
 const weights = ['400Regular', '400Regular_Italic', '700Bold'];
-const fontPaths = ['source-serif-4', 'frank-ruhl-libre'].flatMap((family) => {
-  const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
+const families = [...new Set(conversationLanguages.map((language) => fontsOf(language).serif))];
+const fontPaths = families.flatMap((family) => {
+  const folder = dirname(require.resolve(`@expo-google-fonts/${packageOf(family)}/package.json`));
   return weights.map((weight) => join(folder, weight));
 });
 
 const page = (title: string, language: string) => `
 #set document(title: ${JSON.stringify(title)})
 #set page(paper: "a4", margin: (x: 2.6cm, y: 2.4cm), numbering: "1")
-#set text(font: ("Source Serif 4", "Frank Ruhl Libre"), lang: "${language}", size: 10.5pt)
+#set text(font: (${families.map((family) => `"${family}"`).join(', ')}), lang: "${language}", size: 10.5pt)
 #set par(leading: 0.72em, spacing: 1.1em)
 #show heading: set block(above: 1.7em, below: 0.8em)
 #show title: set text(size: 22pt)

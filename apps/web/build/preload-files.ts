@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { InLanguages } from '@vernacular/exercises';
 import type { Manifest, ManifestChunk } from 'vite';
 
+import { inLanguages } from '../../../packages/exercises/src/words/site-languages.ts';
 import type { SentPage } from '../src/prerender/page-types.ts';
+import { fontsOf, packageOf } from './fonts-of-language.ts';
 
 /** Absolute path of the finished build. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -20,10 +21,10 @@ export async function readBuild() {
 }
 
 /** Match the paths of the fonts that the first view of a language needs. */
-export const fonts: InLanguages<RegExp> = {
-  en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
-  he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
-};
+export const fonts = inLanguages((language) => {
+  const { serif, sans, subset } = fontsOf(language);
+  return new RegExp(`/(${packageOf(serif)}|${packageOf(sans)})-${subset}-wght-normal-.*\\.woff2$`);
+});
 
 /** The chunks of the given manifest keys with all their imports, without duplicates. Throws for an unknown key. */
 export function chunksOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 import { namePlace } from '../../../packages/contract/src/site/site-name-and-defaults.ts';
-import { languages } from '../../../packages/exercises/src/words/site-languages.ts';
+import { languages } from '../../../packages/exercises/src/words/languages.ts';
 import type { SentPage } from '../src/prerender/page-types.ts';
 import { dist, preloadFiles, readBuild } from './preload-files.ts';
 import { legalTexts } from './legal-documents.ts';

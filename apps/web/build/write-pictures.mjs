@@ -3,7 +3,7 @@
  * Needs Chromium (CHROMIUM_PATH, else /usr/bin/chromium).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,42 +15,38 @@ const require = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'vernacular-pictures-'));
 
 const icon = readFileSync(join(web, 'public/favicon.svg'), 'utf8');
-const fonts = [
-  ['source-serif-4', 'latin'],
-  ['frank-ruhl-libre', 'hebrew'],
-];
-const faces = fonts.map(([name, subset]) => {
+const readJson = (path) => JSON.parse(readFileSync(join(web, path), 'utf8'));
+const languages = readdirSync(join(web, 'src/locales')).filter((name) => !name.includes('.'));
+const settingsOf = (language) => readJson(`src/locales/${language}/build/fonts-and-preview.json`);
+const faces = languages.map((language) => {
+  const { serif, subset } = settingsOf(language);
+  const font = serif.toLowerCase().replaceAll(' ', '-');
   const file = require.resolve(
-    `@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`,
+    `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`,
   );
   const bytes = readFileSync(file).toString('base64');
-  const range = subset === 'hebrew' ? 'U+0590-05FF, U+05BE' : 'U+0000-0589, U+2000-22FF';
+  const range = require(`@fontsource-variable/${font}/unicode.json`)[subset];
   return `@font-face { font-family: Sheet; font-weight: 200 900; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}); }`;
 });
 
-/** Words of the sample text that are drawn in red: rare in the news and in general English or Hebrew. */
-const rare = {
-  en: /Hypoxia|transcription|angiogenesis/g,
-  he: /היפוקסיה|שעתוק|אנגיוגנזה/g,
-};
-
 function page(language) {
-  const { headline, sample } = JSON.parse(
-    readFileSync(join(web, `src/locales/${language}/home.json`), 'utf8'),
-  );
-  const marked = sample.expertText.replace(rare[language], '<s>$&</s>');
+  const { headline, sample } = readJson(`src/locales/${language}/home.json`);
+  const { direction } = readJson(`../../packages/exercises/src/words/${language}/language.json`);
+  const isLatin = settingsOf(language).subset === 'latin';
+  const rare = new RegExp(settingsOf(language).rareInPreview.join('|'), 'gu');
+  const marked = sample.expertText.replace(rare, '<s>$&</s>');
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"><meta charset="utf-8" />
+<html lang="${language}" dir="${direction}"><meta charset="utf-8" />
 <style>
   ${faces.join('\n')}
   * { margin: 0; box-sizing: border-box; }
   body { display: flex; flex-direction: column; width: 1200px; height: 630px; padding: 60px 76px;
     background: #fbf8f2; color: #1d1b16; font-family: Sheet; }
   div { display: flex; align-items: center; gap: 14px; font-size: 40px; font-weight: 600; direction: ltr;
-    justify-content: ${language === 'he' ? 'end' : 'start'}; }
+    justify-content: ${direction === 'rtl' ? 'end' : 'start'}; }
   svg { width: 48px; height: 48px; }
   h1 { max-width: 15em; margin-block: auto; font-size: 78px; line-height: 1.1; font-weight: 560; text-wrap: balance;
-    letter-spacing: ${language === 'he' ? 0 : '-0.02em'}; }
+    letter-spacing: ${isLatin ? '-0.02em' : 0}; }
   section { display: grid; grid-template-columns: 1fr 1fr; gap: 28px; }
   p { padding: 26px 30px; border: 2px solid #e4ddcf; border-radius: 18px; background: #fffefb; font-size: 28px; line-height: 1.45; }
   p + p { border-color: #0b5e5a; background: #e3efec; }
@@ -97,7 +93,7 @@ function iconFile(png, size) {
   return Buffer.concat([head, png]);
 }
 
-for (const language of Object.keys(rare))
+for (const language of languages)
   writeFileSync(
     join(web, `public/preview-${language}.png`),
     draw(page(language), `${language}.png`, 1200, 630),

@@ -1,4 +1,4 @@
-import { languages } from './languages/catalogue.ts';
+import { languages } from './languages/list.ts';
 import { languageSample, languageByScript } from './language-by-script.ts';
 
 export interface IdentifiedLanguage {

@@ -28,7 +28,7 @@ export {
   type IdentifiedLanguage,
   isForeign,
 } from './identify-language.ts';
-export { languages } from './languages/catalogue.ts';
+export { languages } from './languages/list.ts';
 export { inTextLanguages, type LanguageCode, languageCodes } from './languages/language-codes.ts';
 export type { Language } from './languages/language.ts';
 export { levelWords, type Method } from './level-words.ts';

@@ -1,6 +1,7 @@
 import { type LanguageCode, languages, type Level, levels } from '@vernacular/analyzer';
 
-import { legendWords } from './legend-texts.ts';
+import type { legendTexts as english } from './legend-texts/en.ts';
+import { legendTexts } from './legend-texts.ts';
 import type { ReadResult } from './analyze-text.ts';
 import { wordStyles } from './paint-highlights.ts';
 
@@ -34,6 +35,8 @@ function key(level: Level, name: string): HTMLElement {
   return sample;
 }
 
+export type LegendTexts = typeof english;
+
 export interface Legend {
   /** Replaces the legend. `'loading'` shows a hint instead, null nothing. */
   readonly show: (result: ReadResult | 'loading' | null, language: LanguageCode) => void;
@@ -58,7 +61,7 @@ export function attachLegend(host: HTMLElement): Legend {
 }
 
 function hintIn(language: LanguageCode): HTMLElement {
-  const hint = make('p', 'loading', [legendWords[language].loading]);
+  const hint = make('p', 'loading', [legendTexts[language].loading]);
   return boxOf(hint, 'status', language);
 }
 
@@ -72,7 +75,7 @@ function boxOf(box: HTMLElement, role: string, language: LanguageCode): HTMLElem
 }
 
 function legendOf(result: ReadResult, language: LanguageCode, isOpen: boolean): HTMLElement {
-  const words = legendWords[language];
+  const words = legendTexts[language];
   const lines = levels.map((level) =>
     make('li', 'level', [
       key(level, words.levels[level]),

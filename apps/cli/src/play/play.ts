@@ -24,7 +24,7 @@ import { type Outside, print, Trouble, UsageError } from '../streams-and-exit-co
 import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageChoices, languageOption } from '../texts/language-option.ts';
 import { readAnswers } from './read-answers.ts';
-import { sentences } from './input-instructions.ts';
+import { instructions } from './input-instructions.ts';
 import { showTurn } from './shown-turn.ts';
 
 export default command({
@@ -94,7 +94,8 @@ function hostOn(
 }
 
 async function converseHere(exercise: Exercise, setting: Setting, host: Host, outside: Outside) {
-  if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
+  if (outside.stdin.isTTY)
+    await print(outside.stderr, `${instructions[setting.language].howToEnd}\n`);
   const answers = readAnswers(outside);
   try {
     const messages: object[] = [];

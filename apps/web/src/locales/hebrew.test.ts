@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
     '../features/**/he.json',
     '../features/**/he/*.md',
     '../features/**/*.he.*',
-    '../../../cli/src/play/input-instructions.ts',
+    '../../../cli/src/play/input-instructions/he.json',
     '../../../server/src/**/*.ts',
     '../../../../packages/{exercises,coach,check,contract,documents}/src/**/*.ts',
     '../../../../packages/{exercises,coach,check}/src/words/he/*.json',

@@ -1,5 +1,7 @@
-/** The languages of texts. Apart from `catalogue.ts`, so that what only names them does not load their rules. */
-export const languageCodes = ['en', 'he'] as const;
+import { codes } from './codes.ts';
+
+/** The languages of texts. Apart from `list.ts`, so that what only names them does not load their rules. */
+export const languageCodes = codes;
 
 export type LanguageCode = (typeof languageCodes)[number];
 

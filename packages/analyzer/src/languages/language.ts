@@ -11,8 +11,9 @@ export interface Language {
   readonly otherEncoding: string;
   /** Counts at which the levels begin in a corpus of `tokens` words. */
   readonly published: { readonly cutoffs: Dictionary['cutoffs']; readonly tokens: number };
-  /** Names of dictionaries by code, and of news by its language. Without one, the English label is shown. */
+  /** Names of dictionaries by code, and of the news in a language. Without them, the English label is shown. */
   readonly dictionaryNames?: Readonly<Record<string, string>>;
+  readonly newsIn?: (language: string) => string;
   /** Whether a UTF-16 unit may begin a word in the script of the language. */
   readonly opensWith: (unit: number) => boolean;
   /**

@@ -1,4 +1,4 @@
-import { englishSingulars } from '../languages/english.ts';
+import { englishSingulars } from '../languages/en.ts';
 import { formsOf } from '../possible-base-forms.ts';
 import irregular from './irregular-forms.json' with { type: 'json' };
 import { withoutPossessive, wordStem } from './word-stem.ts';

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
-import { languages } from '../languages/catalogue.ts';
+import { languages } from '../languages/list.ts';
 import type { LanguageCode } from '../languages/language-codes.ts';
 import { buildWordTable } from '../words/word-table.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { named } from '../words/en/english-glossary.ts';
+import { named } from '../words/en/glossary.ts';
 import { glossaries } from '../words/translations.ts';
 import { type FormName, inForm } from '../plainer/grammatical-forms.ts';
 import type { Stretch } from '../text/sentences.ts';

@@ -1,19 +1,10 @@
-import type { InEveryLanguage, LanguageCode } from '@vernacular/analyzer';
+// Written by `npm run languages`.
 
-import type { GlossaryLanguage } from '../glossary/glossary.ts';
-import en from './en/findings.json' with { type: 'json' };
-import { glossary as english } from './en/english-glossary.ts';
-import he from './he/findings.json' with { type: 'json' };
-import { glossary as hebrew } from './he/hebrew-glossary.ts';
+import enFindingMessages from './en/findings.json' with { type: 'json' };
+import heFindingMessages from './he/findings.json' with { type: 'json' };
+import * as en from './en/glossary.ts';
+import * as he from './he/glossary.ts';
 
-/** The sentences about findings, by language. */
-export const findingMessages: Readonly<Record<LanguageCode, InEveryLanguage<typeof en>>> = {
-  en,
-  he,
-};
+export const findingMessages = { en: enFindingMessages, he: heFindingMessages };
 
-/** The glossary of each language: how to load it, and how its texts explain terms. */
-export const glossaries: Readonly<Record<LanguageCode, GlossaryLanguage>> = {
-  en: english,
-  he: hebrew,
-};
+export const glossaries = { en: en.glossary, he: he.glossary };

@@ -2,7 +2,7 @@ import { isOfOneFamily } from '@vernacular/analyzer';
 
 import { readPassage, type Passage, type Sentence, type Word } from '../text/passage.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import { factPatterns } from '../words/patterns.ts';
+import { factPatterns } from '../words/pattern-tables.ts';
 import type { Fact } from './fact.ts';
 import { bareCell } from './tables.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
-import { messages, type Messages } from '../words/translations.ts';
+import { messages } from '../words/translations.ts';
 
 /** What facts are computed from: the request and its texts, read into sentences and words. */
 export interface FactContext {
@@ -30,7 +30,11 @@ export interface FactContext {
   readonly language: LanguageCode;
   /** The part-of-speech tagger; only for an English draft. */
   readonly tag?: TagWords | undefined;
-  readonly say: (name: keyof Messages, values?: Parameters<MessageFormatter['fill']>[1]) => string;
+  /** Each sentence states what was computed and quotes the writer’s words. */
+  readonly say: (
+    name: keyof typeof messages.en,
+    values?: Parameters<MessageFormatter['fill']>[1],
+  ) => string;
   readonly quoted: MessageFormatter['quoted'];
   readonly listed: MessageFormatter['listed'];
 }

@@ -4,7 +4,7 @@ import type { Passage, Sentence } from '../text/passage.ts';
 import { quoteWith } from '../text/quote.ts';
 import { mayHoldNumber, shownNumber, toldNumbers } from '../text/stated-and-new-numbers.ts';
 import { change, note, type Fact } from './fact.ts';
-import { factPatterns } from '../words/patterns.ts';
+import { factPatterns } from '../words/pattern-tables.ts';
 
 const sameSentence = 0.8;
 /** Share of equal words that is enough if one number may be a typing error of the other. */

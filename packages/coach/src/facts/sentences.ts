@@ -1,7 +1,7 @@
 import { countWords } from '@vernacular/analyzer';
 import { quote } from '../text/quote.ts';
 import { change, note, type Fact } from './fact.ts';
-import { factPatterns } from '../words/patterns.ts';
+import { factPatterns } from '../words/pattern-tables.ts';
 
 /** A sentence that opens with a bare “This” or “These”, unless in the table. Source: Gopen & Swan 1990. */
 export const barePointer: Fact = ({ draft, request, say, quoted }) => {

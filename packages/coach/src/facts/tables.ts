@@ -4,7 +4,7 @@ import { quote, shortened } from '../text/quote.ts';
 import { note, type Fact, type FactContext } from './fact.ts';
 import { knowsNot } from '../text/is-dont-know-answer.ts';
 import { readPassage, type Passage, type Sentence, type Word } from '../text/passage.ts';
-import { factPatterns } from '../words/patterns.ts';
+import { factPatterns } from '../words/pattern-tables.ts';
 
 /** A cell without the quotation marks, full stops and spaces around its words. */
 export const bareCell = (cell: string): string =>

@@ -1,5 +1,5 @@
 import { readPassage, type Passage, type Sentence } from '../text/passage.ts';
-import { patterns } from '../words/patterns.ts';
+import { patterns } from '../words/pattern-tables.ts';
 import { isOfOneFamily, isSameWord } from '@vernacular/analyzer';
 import { isIdea } from '../text/topic-words.ts';
 

@@ -1,6 +1,6 @@
 import { inTextLanguages, wordStem, type LanguageCode } from '@vernacular/analyzer';
 
-import { patterns } from '../words/patterns.ts';
+import { patterns } from '../words/pattern-tables.ts';
 import { wordLists } from '../words/translations.ts';
 
 const listed = (

@@ -1,8 +1,3 @@
-import type { LanguageCode } from '@vernacular/analyzer';
-
-import * as en from './en/patterns.ts';
-import * as he from './he/patterns.ts';
-
 /** What is looked for in a draft of one language. */
 export interface Patterns {
   /** Least share of function words in prose, where other languages are written in the same letters. */
@@ -38,14 +33,3 @@ export interface FactPatterns {
   /** Whether a word of the draft is this word of a name. */
   readonly isOfName: (word: string, name: string) => boolean;
 }
-
-type InTextLanguages<Value> = Readonly<Record<LanguageCode, Value>>;
-
-// Apart from the word lists, which pages load that look for none of these.
-
-export const patterns: InTextLanguages<Patterns> = { en: en.patterns, he: he.patterns };
-
-export const factPatterns: InTextLanguages<FactPatterns> = {
-  en: en.factPatterns,
-  he: he.factPatterns,
-};

@@ -6,8 +6,7 @@ import {
   languages,
 } from '@vernacular/analyzer';
 
-import { english } from './english-dictionaries.ts';
-import { hebrew } from './hebrew-dictionaries.ts';
+import { dictionaries } from './dictionaries.ts';
 import type { NewsPeriod } from './news-years.ts';
 
 /** Metadata of a dictionary, without its counts. */
@@ -28,11 +27,6 @@ export interface LanguageDictionaries {
   /** The counts that come with the product, without a period. */
   readonly general: KnownDictionary;
 }
-
-const dictionaries: Readonly<Record<LanguageCode, LanguageDictionaries>> = {
-  en: english,
-  he: hebrew,
-};
 
 function newsDictionaries(language: LanguageCode): KnownDictionary[] {
   const { name, published } = languages[language];

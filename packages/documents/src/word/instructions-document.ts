@@ -5,9 +5,9 @@ import { paragraph } from './paragraph.ts';
 import {
   type DocumentLanguage,
   type DocumentTexts,
-  documentTexts,
   type InstructionPart,
 } from './texts/document-texts.ts';
+import { documentTexts } from './texts/translations.ts';
 
 /** Writes the instructions of the screen “Build your own De-Jargonizer” as a .docx file. */
 export async function writeInstructionsDocument(

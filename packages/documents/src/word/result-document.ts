@@ -7,9 +7,9 @@ import { ruledTable } from './ruled-table.ts';
 import {
   type DocumentLanguage,
   type DocumentTexts,
-  documentTexts,
   type ScoreFeedback,
 } from './texts/document-texts.ts';
+import { documentTexts } from './texts/translations.ts';
 import { legalText } from './xml-text.ts';
 
 export interface LevelTotals {

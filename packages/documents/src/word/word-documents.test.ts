@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openZipPackage } from '../docx/open-zip-package.ts';
 import { readDocument } from '../read-document.ts';
 import { writeInstructionsDocument } from './instructions-document.ts';
-import { documentTexts } from './texts/document-texts.ts';
+import { documentTexts } from './texts/translations.ts';
 import { type ResultDocument, writeResultDocument } from './result-document.ts';
 
 // Each document is read again in a worker, which takes its time on a busy machine.

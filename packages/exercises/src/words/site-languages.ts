@@ -1,11 +1,5 @@
-import en from './en/language.json' with { type: 'json' };
-import he from './he/language.json' with { type: 'json' };
-
-/**
- * The name, writing direction, locale and quotation marks of each language of the site. They are kept apart from the
- * sentences, which most pages do not load.
- */
-export const languages = { en, he };
+// Apart from the sentences, which most pages do not load.
+import { languages } from './languages.ts';
 
 export type ConversationLanguage = keyof typeof languages;
 

@@ -1,8 +1,9 @@
 import { translationFaults } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
+import { languages } from './languages.ts';
 import { conversationLanguages } from './site-languages.ts';
-import { checks, distress, helps, languages, sentences } from './translations.ts';
+import { checks, distress, helps, sentences } from './translations.ts';
 
 const all = { checks, distress, helps, languages, sentences };
 

@@ -4,8 +4,9 @@ import {
   messageFormatter,
 } from '@vernacular/analyzer';
 
+import { languages } from './languages.ts';
 import { conversationLanguages, inLanguages, type InLanguages } from './site-languages.ts';
-import { languages, sentences } from './translations.ts';
+import { sentences } from './translations.ts';
 
 export type Words = InEveryLanguage<typeof sentences.en>;
 

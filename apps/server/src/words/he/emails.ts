@@ -1,4 +1,4 @@
-import type { ServerWords } from '../translations.ts';
+import type { ServerWords } from '../index.ts';
 
 export const emails: ServerWords['emails'] = {
   recovery: {

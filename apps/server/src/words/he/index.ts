@@ -1,4 +1,4 @@
-import type { ServerWords } from '../translations.ts';
+import type { ServerWords } from '../index.ts';
 import { emails } from './emails.ts';
 
 export const words: ServerWords = {

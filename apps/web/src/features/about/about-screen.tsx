@@ -9,6 +9,7 @@ import { LevelWord } from '../../ui/coloured-text/level-word.tsx';
 import { send } from '../../platform/api/api.ts';
 import { buildYourOwnFileName, buildYourOwnPath } from '../../platform/api/contract.at-build.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
+import { languageName } from '../../platform/language/language-name.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -110,13 +111,12 @@ function BuildYourOwn() {
 }
 
 function News() {
-  const { t, i18n } = useTranslation('about');
+  const { t } = useTranslation('about');
   const groups = newsByLanguage(useSite().news);
-  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   if (groups.length === 0) return <p className="soft">{t('inTheNews.empty')}</p>;
   return groups.map(({ language, direction, links }) => (
     <div key={language} className={styles.group}>
-      <h3>{t('inTheNews.inLanguage', { language: names.of(language) })}</h3>
+      <h3>{t('inTheNews.inLanguage', { language: languageName(language) })}</h3>
       <ul dir={direction} lang={language}>
         {links.map((article) => (
           <li key={article.link}>

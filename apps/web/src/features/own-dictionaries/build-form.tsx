@@ -7,6 +7,7 @@ import { nearestLanguage } from '../../platform/language/languages.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { errorMessage } from '../../platform/api/error-message.ts';
 import { formatFileSize } from '../../platform/language/format-file-size.ts';
+import { languageName } from '../../platform/language/language-name.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -84,7 +85,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
       />
       <Select
         label={t('language')}
-        choices={languageCodes.map((id) => ({ id, name: tGrading(`textLanguage.${id}`) }))}
+        choices={languageCodes.map((id) => ({ id, name: languageName(id) }))}
         value={draft.language}
         onChange={(id) => change({ language: id as LanguageCode })}
       />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { ConfirmButton } from '../../parts/confirm-button/confirm-button.tsx';
 import { SmallCorpusNote } from '../../parts/small-corpus-note/small-corpus-note.tsx';
+import { languageName } from '../../platform/language/language-name.ts';
 import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { LabelledProgress } from './labelled-progress.tsx';
@@ -31,7 +32,6 @@ export function DictionaryList({
 
 function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictionary }) {
   const { t } = useTranslation('own-dictionaries');
-  const { t: tGrading } = useTranslation('grading');
   const { id, name, language, period, state, code } = dictionary;
   const removeDictionary = useRemoveDictionary(userId);
   const isStopped = isUnderWay(dictionary);
@@ -50,7 +50,7 @@ function Entry({ userId, dictionary }: { userId: string; dictionary: OwnDictiona
       </h3>
       <p className="caption">
         {t(period.from === period.to ? 'mine.periodOneYear' : 'mine.period', {
-          language: tGrading(`textLanguage.${language}`),
+          language: languageName(language),
           ...period,
         })}
       </p>

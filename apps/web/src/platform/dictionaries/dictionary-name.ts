@@ -1,6 +1,8 @@
 import type { OfferedDictionary, UsedDictionary } from '@vernacular/contract';
 import type { TFunction } from 'i18next';
 
+import { languageName } from '../language/language-name.ts';
+
 type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
 
 /** The display name of a dictionary; an operator's own keeps its label. */
@@ -10,7 +12,7 @@ export function dictionaryName(
 ): string {
   if (label.startsWith('News in ') && period) {
     const years = `${period.from}–${period.to}`;
-    return t('dictionary.news', { language: t(`textLanguage.${language}`), period: years });
+    return t('dictionary.news', { language: languageName(language), period: years });
   }
   return code === 'EnglishGeneral' || code === 'HebrewGeneral'
     ? t(`dictionary.general.${code}`)
@@ -29,7 +31,7 @@ export const substituteNote = (
 /** A dictionary as the list of periods names it: 'English · 2012 - 2015'. */
 export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {
   const { kind, period } = offer;
-  const language = t(`textLanguage.${offer.language}`);
+  const language = languageName(offer.language);
   if (kind === 'custom') return offer.label;
   if (period) return t('period.name', { language, period: `${period.from} - ${period.to}` });
   return t('period.general', { language });

@@ -2,7 +2,7 @@ import { languageByScript } from '@vernacular/analyzer';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { isFunctionWord } from '../../text/function-words.ts';
-import { patterns } from '../../words/patterns.ts';
+import { patterns } from '../../words/pattern-tables.ts';
 
 /** Shorter sentences may have no function word. */
 const fewestWords = 5;

@@ -1,7 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
 
-import type { LanguageCode } from '@vernacular/analyzer';
-
 import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { packWordList, sortedEntries } from '../../packed/word-list.ts';
 import { removeAbandoned } from '../folder/remove-abandoned-files.ts';
@@ -10,16 +8,10 @@ import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { listFolder } from '../folder/list-folder.ts';
 import { openDictionaryFile } from '../folder/open-dictionary-file.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
-import { englishCounts } from './english-counts.ts';
-import { hebrewCounts } from './hebrew-counts.ts';
+import { counts } from './counts.ts';
 
 // Change this value with anything that changes the counts: files made with another recipe are rebuilt.
 const recipe = 'general-5';
-
-const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
-  en: englishCounts,
-  he: hebrewCounts,
-};
 
 /**
  * Writes the bundled dictionaries where they are missing, damaged or of an older recipe: copies from the folder

@@ -1,5 +1,4 @@
-import { english } from './english.ts';
-import { hebrew } from './hebrew.ts';
+import type { documentTexts } from './translations.ts';
 
 /** The sentence of feedback on a score, in the wording of the specification, section 9. */
 export type ScoreFeedback = 'Nicely done!' | 'Try to get it higher in the next round.';
@@ -29,9 +28,5 @@ export interface DocumentTexts {
   readonly buildYourOwn: string;
   readonly instructions: readonly InstructionPart[];
 }
-
-export const documentTexts = { en: english, he: hebrew } as const satisfies Readonly<
-  Record<string, DocumentTexts>
->;
 
 export type DocumentLanguage = keyof typeof documentTexts;

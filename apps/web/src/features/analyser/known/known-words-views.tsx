@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
+import { languageName } from '../../../platform/language/language-name.ts';
 import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -25,7 +26,6 @@ export function KnownList({
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');
-  const { t: tGrading } = useTranslation('grading');
   const { number, fixed } = useNumberFormat();
   const lists = useSyncExternalStore(known.subscribe, known.read);
   const [cleared, setCleared] = useState<readonly string[]>([]);
@@ -79,7 +79,7 @@ export function KnownList({
               .map((language) => (
                 <ul
                   key={language}
-                  aria-label={t('known.list', { language: tGrading(`textLanguage.${language}`) })}
+                  aria-label={t('known.list', { language: languageName(language) })}
                 >
                   {lists[language].map((word) => (
                     <li key={word}>

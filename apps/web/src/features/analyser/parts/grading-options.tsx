@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes, type Method } from '@vernacular/analy
 import { useTranslation } from 'react-i18next';
 
 import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
+import { languageName } from '../../../platform/language/language-name.ts';
 import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
 import { Select } from '../../../parts/select/select.tsx';
 
@@ -23,7 +24,7 @@ export function Choices({
 }) {
   const { t } = useTranslation('grading');
   const auto = heard
-    ? t('textLanguage.heard', { language: t(`textLanguage.${heard}`) })
+    ? t('textLanguage.heard', { language: languageName(heard) })
     : t('textLanguage.auto');
   return (
     <>
@@ -31,7 +32,7 @@ export function Choices({
         label={t('textLanguage.label')}
         choices={[
           { id: 'auto', name: auto },
-          ...languageCodes.map((id) => ({ id, name: t(`textLanguage.${id}`) })),
+          ...languageCodes.map((id) => ({ id, name: languageName(id) })),
         ]}
         value={wish.language ?? 'auto'}
         onChange={(id) =>

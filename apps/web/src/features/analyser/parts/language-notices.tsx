@@ -6,6 +6,7 @@ import type {
   Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { dictionaryName, offerName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { languageName } from '../../../platform/language/language-name.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 
 /** Says that a text is in another language than its dictionary. */
@@ -21,7 +22,7 @@ export function LanguageNotice({
   onWish: (wish: Wish) => void;
 }) {
   const { t } = useTranslation('grading');
-  const name = t(`textLanguage.${language}`);
+  const name = languageName(language);
   const period = chosen ? offerName(t, chosen) : dictionaryName(t, choice.answering);
   const other = kind === 'insisted' ? null : (chosen?.language ?? null);
   return (
@@ -52,13 +53,12 @@ export function ForeignNotice({
   wish: Wish;
   onWish: (wish: Wish) => void;
 }) {
-  const { t, i18n } = useTranslation('analyser');
-  const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code);
+  const { t } = useTranslation('analyser');
   return (
     <Notice
       button={{ name: t('foreign.insist'), onPress: () => onWish({ ...wish, language: 'en' }) }}
     >
-      {t('foreign.looksLike', { language })}
+      {t('foreign.looksLike', { language: languageName(code) })}
     </Notice>
   );
 }

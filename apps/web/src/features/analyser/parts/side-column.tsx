@@ -4,6 +4,7 @@ import { memo, Suspense, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SmallCorpusNote } from '../../../parts/small-corpus-note/small-corpus-note.tsx';
+import { languageName } from '../../../platform/language/language-name.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { FoldsProps } from '../folds/folds.tsx';
 import type { HelpedWord } from '../help/help.ts';
@@ -71,7 +72,7 @@ export const SideColumn = memo(function SideColumn({
       )}
       {lacks && (
         <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
-          {t('live.lacks', { language: tGrading(`textLanguage.${lacks}`) })}
+          {t('live.lacks', { language: languageName(lacks) })}
         </RetryNotice>
       )}
       <ScoreCard

@@ -1,10 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/** Cuts come before these words after a comma or dash, and before any letter after a colon or semicolon. */
-const beginnings: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?<=[,–—]\s+)(?:and|but|so|yet|which|while|whereas|because|although|though|since|as(?! well)|thereby|thus|however)\b|(?<=[;:]\s+)\p{L}/giu,
-  he: /(?<=[,–—]\s+)(?:אך|אבל|אולם|ואילו|כי|אם כי|משום|בעוד|לכן|ולכן|וכך)(?!\p{L})|(?<=[;:]\s+)\p{L}/gu,
-};
+import { clauseStarts } from './clause-starts.ts';
 
 /** Each half needs at least this many words. */
 const fewestWords = 6;
@@ -32,7 +28,7 @@ const isInBrackets = (sentence: string, at: number) => {
 export function cutPlace(sentence: string, language: LanguageCode): number | null {
   const middle = sentence.length / 2;
   let best: number | null = null;
-  for (const { index } of sentence.matchAll(beginnings[language])) {
+  for (const { index } of sentence.matchAll(clauseStarts[language])) {
     const isNearer = best === null || Math.abs(index - middle) < Math.abs(best - middle);
     const isWhole =
       wordsIn(sentence.slice(0, index)) >= fewestWords &&

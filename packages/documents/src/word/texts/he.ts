@@ -1,6 +1,6 @@
 import type { DocumentTexts } from './document-texts.ts';
 
-export const hebrew: DocumentTexts = {
+export const texts: DocumentTexts = {
   isRightToLeft: true,
   locale: 'he-IL',
   score: (score) => `ציון: ${score} מתוך 100.`,

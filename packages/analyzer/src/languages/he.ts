@@ -5,7 +5,7 @@ import { find, type WordTable } from '../words/word-table.ts';
 import { inPlainSpelling, uninflected } from './hebrew-endings.ts';
 import type { Language } from './language.ts';
 
-export const hebrew: Language = {
+export const language: Language = {
   name: 'Hebrew',
   direction: 'rtl',
   letter: /\p{Script=Hebrew}/u,
@@ -13,11 +13,10 @@ export const hebrew: Language = {
   // The rates of English in a tenth of its corpus.
   published: { cutoffs: { common: 100, mid: 5 }, tokens: 9_000_000 },
   dictionaryNames: {
-    en: 'חדשות באנגלית',
-    he: 'חדשות בעברית',
     EnglishGeneral: 'אנגלית כללית (כתוביות, ספרים ואתרים)',
     HebrewGeneral: 'עברית כללית (רשימות מילים וצמדי מילים)',
   },
+  newsIn: (name) => `חדשות ב${name}`,
   opensWith: isHebrew,
   // Without prefixes or closing geresh, and with its last letter in its other form. Only a word that would still be
   // rare is also read as an inflection, and without its vowel letters.

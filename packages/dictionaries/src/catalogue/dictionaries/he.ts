@@ -1,6 +1,6 @@
-import type { LanguageDictionaries } from './known-dictionaries.ts';
+import type { LanguageDictionaries } from '../known-dictionaries.ts';
 
-export const hebrew: LanguageDictionaries = {
+export const dictionaries: LanguageDictionaries = {
   newsPeriods: [{ from: 2012, to: 2017 }],
   newsCredit: 'Word counts of Hebrew news; levels after Rakedzon et al. 2017.',
   general: {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-import { dawgWords } from './tesseract-word-graph.ts';
+import { dawgWords } from '../tesseract-word-graph.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +17,7 @@ const isHebrewWord = (word: string): boolean =>
  * Returns a score for each Hebrew word in the word lists of the Tesseract OCR model, in place of a count: ten for each
  * distinct word pair that contains the word, plus one when a word list has it.
  */
-export async function hebrewCounts(): Promise<Map<string, number>> {
+export async function wordCounts(): Promise<Map<string, number>> {
   const packed = await readFile(require.resolve('@tesseract.js-data/heb/4.0.0/heb.traineddata.gz'));
   const bytes = await promisify(gunzip)(packed);
   const oldLetters = letters(partOf(bytes, part.letters));

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 
 const END_OF_LATIN = 0x250;
 
-export const english: Language = {
+export const language: Language = {
   name: 'English',
   direction: 'ltr',
   letter: /\p{Script=Latin}/u,

@@ -6,9 +6,9 @@ import { gunzip } from 'node:zlib';
 
 import { spellingVariants } from '@vernacular/analyzer';
 
-import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
-import { joinContractions } from './join-contractions.ts';
-import { englishSupplement } from './english-supplement.ts';
+import { generalDictionaries } from '../../../catalogue/known-dictionaries.ts';
+import { joinContractions } from '../join-contractions.ts';
+import { englishSupplement } from '../english-supplement.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +23,7 @@ const bookList = 'frequency_dictionary_en_US_60size_1M_1gram_20090715.txt';
  * subtitles, so their count is taken from there. A word of the reviewed supplement counts at least the cut-off of its
  * level.
  */
-export async function englishCounts(): Promise<Map<string, number>> {
+export async function wordCounts(): Promise<Map<string, number>> {
   const lists = (
     await Promise.all([subtitles(), symSpellList(webList), symSpellList(bookList)])
   ).map(perMillion);

@@ -1,7 +1,7 @@
-import type { LanguageDictionaries } from './known-dictionaries.ts';
-import { englishPeriods } from './news-years.ts';
+import type { LanguageDictionaries } from '../known-dictionaries.ts';
+import { englishPeriods } from '../news-years.ts';
 
-export const english: LanguageDictionaries = {
+export const dictionaries: LanguageDictionaries = {
   newsPeriods: englishPeriods.toReversed(),
   newsCredit:
     'Yearly word counts of a large English-language news site, from the JargonProject repository of Noam and Roy (Microsoft Public License); levels after Rakedzon et al. 2017.',

@@ -1,6 +1,6 @@
 import type { DocumentTexts } from './document-texts.ts';
 
-export const english: DocumentTexts = {
+export const texts: DocumentTexts = {
   isRightToLeft: false,
   locale: 'en-GB',
   score: (score) => `Score: ${score} of 100.`,

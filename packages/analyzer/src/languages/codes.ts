@@ -1,0 +1,3 @@
+// Written by `npm run languages`.
+
+export const codes = ['en', 'he'] as const;
