@@ -105,7 +105,7 @@ export const chunks = {
       },
       {
         name: 'sheet',
-        test: /[\\/]features[\\/]analyser[\\/](draft|parts|result)[\\/]/,
+        test: /[\\/]features[\\/]analyser[\\/](draft|parts|result|live[\\/]throttle\.|editor[\\/]pasted-files\.)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
