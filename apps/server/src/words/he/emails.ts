@@ -1,4 +1,4 @@
-import type { ServerWords } from '../index.ts';
+import type { ServerWords } from '../server-words.ts';
 
 export const emails: ServerWords['emails'] = {
   recovery: {
