@@ -1,13 +1,17 @@
-import { countOf, type Dictionary, foldWord } from '@vernacular/analyzer';
+import { countOf, type Dictionary, foldWord, type LanguageCode } from '@vernacular/analyzer';
+import { generalDictionaries as bundled } from '@vernacular/dictionaries';
 import { makeBundled, openStore } from '@vernacular/dictionaries/node';
 
 import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 
-export const generalDictionaries = (): Promise<Readonly<Record<'en' | 'he', Dictionary>>> =>
+export const generalDictionaries = (): Promise<Readonly<Record<LanguageCode, Dictionary>>> =>
   inTemporaryFolder(async (folder) => {
     await makeBundled(folder);
     const store = openStore(folder);
-    return { en: await store.open('EnglishGeneral'), he: await store.open('HebrewGeneral') };
+    const opened = Object.values(bundled).map(
+      async ({ language, code }) => [language, await store.open(code)] as const,
+    );
+    return Object.fromEntries(await Promise.all(opened)) as Record<LanguageCode, Dictionary>;
   });
 
 export const countIn = (word: string, { table, language }: Dictionary): number =>

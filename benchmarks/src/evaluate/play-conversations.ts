@@ -30,7 +30,7 @@ export type ConversationSet = 'conversations' | 'unseen';
 interface WrittenConversation {
   readonly id: string;
   readonly exercise: ExerciseName;
-  readonly language: ConversationLanguage;
+  readonly language: keyof typeof toFinalText;
   readonly answers: readonly {
     readonly step: string;
     readonly text?: string;

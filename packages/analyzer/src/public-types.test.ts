@@ -27,7 +27,8 @@ test('a report says what was asked of which dictionary, without the counts thems
 test('levels, languages and methods are closed lists', () => {
   expectTypeOf<Level>().toEqualTypeOf<'common' | 'mid' | 'rare'>();
   expectTypeOf(levels).toExtend<readonly Level[]>();
-  expectTypeOf<LanguageCode>().toEqualTypeOf<'en' | 'he'>();
+  expectTypeOf<'en' | 'he'>().toExtend<LanguageCode>();
+  expectTypeOf<string>().not.toExtend<LanguageCode>();
   expectTypeOf<Report['method']>().toEqualTypeOf<'published' | 'refined'>();
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
+import { inTextLanguages } from '@vernacular/analyzer';
 import { gradeCall } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   workers = openWorkerPool({
     dictionaries,
     folder,
-    glossary: { en: [], he: [] },
+    glossary: inTextLanguages(() => []),
     onFault: () => undefined,
   });
 }, 120_000);
@@ -54,7 +55,7 @@ it('is closed without a fault while its first thread starts', async () => {
   const brief = openWorkerPool({
     dictionaries,
     folder,
-    glossary: { en: [], he: [] },
+    glossary: inTextLanguages(() => []),
     onFault: () => undefined,
   });
   const warmed = brief.warm();

@@ -1,4 +1,5 @@
 import type { Agreed, DebriefingReaders } from '@vernacular/contract';
+import { inLanguages } from '@vernacular/exercises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StudyDescription } from '../../dependencies/index.ts';
@@ -9,7 +10,7 @@ import { withSiteTerms } from './studies.ts';
 
 const asking = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 const silent = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a12';
-const both = (en: string) => ({ en, he: `${en} בעברית` });
+const both = (en: string) => inLanguages((language) => (language === 'en' ? en : `${en} בעברית`));
 const arm = { exercise: 'ethics', edition: 'full', share: 1 } as const;
 const study: StudyDescription = {
   name: 'spring',

@@ -1,4 +1,5 @@
 import type { StudyPage } from '@vernacular/contract';
+import { inLanguages } from '@vernacular/exercises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { StudyDescription } from '../../dependencies/index.ts';
@@ -33,7 +34,7 @@ const withoutExample = Object.entries({
 }).flatMap(([, calls]) => calls);
 
 const link = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
-const both = (en: string) => ({ en, he: `${en} בעברית` });
+const both = (en: string) => inLanguages((language) => (language === 'en' ? en : `${en} בעברית`));
 const study: StudyDescription = {
   name: 'spring',
   title: both('Plain words'),

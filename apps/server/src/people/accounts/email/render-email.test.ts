@@ -1,3 +1,4 @@
+import { inLanguages } from '@vernacular/exercises';
 import { describe, expect, it } from 'vitest';
 
 import { type EmailKind, words } from '../../../words/index.ts';
@@ -42,7 +43,7 @@ describe.each(emailKinds)('the letter %s', (kind) => {
 });
 
 it('calls the site by its name in the language of the letter', () => {
-  const site = { en: 'Plain Words', he: 'מילים פשוטות' };
+  const site = inLanguages((language) => (language === 'he' ? 'מילים פשוטות' : 'Plain Words'));
   const { subject } = renderBilingualEmail('recovery', 'ada@example.org', () => ({
     site,
     link: '',
