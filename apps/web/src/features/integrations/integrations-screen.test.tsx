@@ -45,8 +45,10 @@ it('names in the address what was opened last, and adds nothing to the history',
 
 it('unfolds all on paper, and folds away again what was folded', async () => {
   await openSite('/integrations#zed');
-  fireEvent(window, new Event('beforeprint'));
-  expect(opened()).toEqual(clients.map(({ id }) => id));
+  await waitFor(() => {
+    fireEvent(window, new Event('beforeprint'));
+    expect(opened()).toEqual(clients.map(({ id }) => id));
+  });
   fireEvent(window, new Event('afterprint'));
   expect(opened()).toEqual(['zed']);
 });

@@ -85,7 +85,7 @@ describe('forgetting what somebody wrote', () => {
     expect(found.map(([path]) => path)).toEqual([
       // The site's own files, and what was shared with it: `forgetWriting` takes that away too.
       '../../offline/service-worker.ts',
-      '../../offline/update-and-shared-text-notices.tsx',
+      '../../offline/use-service-worker.ts',
       './share-target.ts',
       './storage.ts',
     ]);
